@@ -5,9 +5,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// How often something was built, started and stopped, in all rounds of a pair together.
+/// How often something was started and stopped, in all rounds of a pair together.
 private final class Tally: Sendable {
-    let (built, started, stopped, twice) = (Counter(), Counter(), Counter(), Counter())
+    let (started, stopped, twice) = (Counter(), Counter(), Counter())
 }
 
 /// An object that notes when it is started and stopped.
@@ -16,10 +16,7 @@ private class Noted: Startable, Stoppable, @unchecked Sendable {
     private let starts = Atomic(0)
     private let stops = Atomic(0)
 
-    init(tally: Tally) {
-        self.tally = tally
-        tally.built.increment()
-    }
+    init(tally: Tally) { self.tally = tally }
 
     func start() {
         if starts.add(1, ordering: .relaxed).newValue > 1 { tally.twice.increment() }

@@ -49,14 +49,11 @@ private func onThread<Result: Sendable>(stack: Int, _ body: @escaping @Sendable 
     }
 }
 
-/// How long a chain is that no stack of half a megabyte holds if each definition takes a frame of it.
-private let long = Rounds.count(60_000, long: 100_000)
-
 @Suite("Long chains of definitions")
 struct LongChainTests {
     @Test
     func `singletons are checked without recursion and built one after another, on a small stack too`() async throws {
-        let count = long
+        let count = chainLength
         let length = await onThread(stack: 512 * 1024) { () -> Result<Int, any Error> in
             Result {
                 let container = try Container(chain(count, prototypes: false))
@@ -93,7 +90,7 @@ struct LongChainTests {
 
     @Test
     func `are let go of without recursion, when the check has found a mistake in them too`() async throws {
-        let count = long
+        let count = chainLength
         let outcomes = await onThread(stack: 512 * 1024) { () -> [Int] in
             let mistaken = Module("mistaken") {
                 Singleton({ (next: Link) in Link(next) }, .named("nothing")).named("end")
@@ -108,7 +105,7 @@ struct LongChainTests {
 
     @Test
     func `prototypes throw an error that says so where the stack does not hold the chain`() async throws {
-        let count = long
+        let count = chainLength
         let outcome = await onThread(stack: 512 * 1024) { () -> Result<Int, any Error> in
             Result {
                 let container = try Container(chain(count, prototypes: true))
@@ -157,7 +154,7 @@ struct LongChainTests {
 
     @Test
     func `a long circle of initializers is reported, not followed`() async throws {
-        let count = long
+        let count = chainLength
         let problems = await onThread(stack: 512 * 1024) { () -> [Diagnostic] in
             let module = Module("circle") {
                 for number in 0..<count {
@@ -173,7 +170,7 @@ struct LongChainTests {
             }
         }
         #expect(problems.map(\.id) == [.cycle])
-        #expect(problems.first?.headline.hasPrefix("\(long) definitions") == true)
+        #expect(problems.first?.headline.hasPrefix("\(chainLength) definitions") == true)
         #expect((problems.first?.path.count ?? 0) < 25)
     }
 

@@ -51,8 +51,6 @@ private func run(stack: Int?, _ body: @escaping @Sendable () throws -> Void) asy
     }
 }
 
-/// How long a chain is that no stack holds.
-private let chainLength = Rounds.count(60_000, long: 100_000)
 private let stacks: [Int?] = [nil, 128 * 1024, 512 * 1024, 8 << 20]
 
 @Suite("Requests made while others are answered")
