@@ -92,12 +92,12 @@ extension Construction {
             let request = AsyncRequest(container: pending.container, construction: self, plan: request.plan)
             do throws(ResolutionError) {
                 if isCallback {
-                    try await pending.finisher.notify(object, of: pending.node, async: request)
+                    try await pending.container.notify(object, of: pending.node, async: request)
                 } else {
-                    try await pending.finisher.runSteps(on: object, of: pending.node, async: request)
+                    try await pending.container.runSteps(on: object, of: pending.node, async: request)
                 }
             } catch {
-                throw pending.finisher.sendFailed(error, of: pending.node)
+                throw pending.container.sendFailed(error, of: pending.node)
             }
         }
         family.locked { queue = [] }

@@ -193,16 +193,14 @@ extension Construction {
         var participant: Participant?
         if let producer = place.producer {
             let node = producer.node
-            let home = producer.home(outside: container)
-            let finisher = home ?? container
             // An object that was set belongs to the code that set it, and so does a decorator around it.
-            if finisher.mayBeParticipant(box, of: node), !container.wasSet(box.object),
+            if container.mayBeParticipant(box, of: node), !container.wasSet(box.object),
                 !producer.wrapsSetObject(in: container)
             {
-                participant = Participant(box, of: node, in: home?.graph)
+                participant = Participant(box, of: node)
             }
-            if let object = finisher.unfinished(box, of: node) {
-                queue(Pending(object: object, node: node, container: container, finisher: finisher))
+            if let object = container.unfinished(box, of: node) {
+                queue(Pending(object: object, node: node, container: container))
             }
         }
         family.claiming { claims in
@@ -238,15 +236,15 @@ extension Construction {
             do throws(ResolutionError) {
                 if isCallback {
                     // A callback takes nothing, so it does not matter in which container the context resolves.
-                    try pending.finisher.notify(pending.object, of: pending.node, in: context)
+                    try pending.container.notify(pending.object, of: pending.node, in: context)
                 } else {
                     let own = Context(
                         pending.container, within: self, isOnMain: context.isOnMain, plan: context.plan,
                         isAwaiting: context.isAwaiting)
-                    try pending.finisher.runSteps(on: pending.object, of: pending.node, in: own)
+                    try pending.container.runSteps(on: pending.object, of: pending.node, in: own)
                 }
             } catch {
-                throw pending.finisher.sendFailed(error, of: pending.node)
+                throw pending.container.sendFailed(error, of: pending.node)
             }
         }
         queue = []
@@ -290,11 +288,8 @@ extension Construction {
     private func handOverParticipants(_ ending: FamilyClaims.Ending) {
         participants = participants.filter { part in
             if isReplaced(part, in: ending) { return true }
-            // A participant that a scope keeps for an override ends with the override. Not so for a child, which may go first.
-            let home = ending.members[part.member].place.producer?.home(outside: container)
-            let keeper = home.flatMap { $0.overlaidContainer != nil && $0.isInside(container) ? $0 : nil } ?? container
             return family.registerStop(of: part.participant.box)
-                && !keeper.lifecycle.withLock { $0.add(part.participant) }
+                && !container.lifecycle.withLock { $0.add(part.participant) }
         }
     }
 

@@ -14,8 +14,6 @@ package final class Construction: @unchecked Sendable {
         let node: Node
         /// The container for which the object was made, and in which the steps resolve.
         let container: Container
-        /// The container that runs the steps: one that knows the definition, see ``NodeProducer/home(outside:)``.
-        let finisher: Container
     }
 
     /// The container that keeps the objects.

@@ -8,22 +8,22 @@ extension Container {
     ///
     /// A parent's definitions are made of what the parent sees.
     package func container(forCallsFrom key: ConfigurationMethod.Key) -> Container {
-        guard wiring.foreignHome(of: key) != nil else { return self }
+        guard wiring.otherDeclarer(of: key) != nil else { return self }
         var container = self
-        while let outer = container.parent, let home = container.wiring.foreignHome(of: key),
-            !container.stands(for: home)
+        while let outer = container.parent, let declarer = container.wiring.otherDeclarer(of: key),
+            !container.stands(for: declarer)
         {
             container = outer
         }
         return container
     }
 
-    /// Whether this container is `home`, a scope of `home`, or an override of either.
-    private func stands(for home: Container) -> Bool {
-        if wiring === home.wiring { return true }
+    /// Whether this container is `declarer`, a scope of `declarer`, or an override of either.
+    private func stands(for declarer: Container) -> Bool {
+        if wiring === declarer.wiring { return true }
         var root = self
         while let outer = root.parent, outer.wiring === wiring { root = outer }
-        return root.overlaidContainer?.stands(for: home) ?? false
+        return root.overridden?.stands(for: declarer) ?? false
     }
 
     /// The producer of a method's definition: by the definition's name, so that an override of it is found.
@@ -132,9 +132,9 @@ extension Node {
 
 extension Wiring {
     /// The container that declares a method, if that is not the wiring's own container but, for example, its parent.
-    fileprivate func foreignHome(of key: ConfigurationMethod.Key) -> Container? {
+    fileprivate func otherDeclarer(of key: ConfigurationMethod.Key) -> Container? {
         guard ownNodes.count < producers.count, let node = graph.methods[key]?.nodes.first else { return nil }
-        return (producers[node.index] as? NodeProducer)?.home
+        return (producers[node.index] as? NodeProducer)?.declarer
     }
 }
 
@@ -161,7 +161,7 @@ extension NodeProducer {
     var called: [NodeProducer] {
         node.calls.compactMap { call in
             guard case .node(let target) = call.resolution else { return nil }
-            return home.wiring.producers[target.index] as? NodeProducer
+            return declarer.wiring.producers[target.index] as? NodeProducer
         }
     }
 
@@ -176,7 +176,7 @@ extension NodeProducer {
                 if !target.isKept {
                     queue.append(target)
                 } else if !target.isAwaitedByCallers, target.completeIsolation == .asynchronous {
-                    if let producer = home.wiring.producers[target.index] as? NodeProducer { called.append(producer) }
+                    if let producer = declarer.wiring.producers[target.index] as? NodeProducer { called.append(producer) }
                 }
             }
         }

@@ -7,40 +7,36 @@ final class DeferredLink: Sendable {
     @usableFromInline let producer: Producer
     /// The call of a factory with a caller's arguments, without a box for each; nil if more than a call is needed.
     @usableFromInline let direct: DirectCall?
+    /// The container that resolves; for a `ScopeProvider`, whose callers pass a scope, the container of its definitions.
     private weak let container: Container?
-    /// The container whose wiring made the link's form, and keeps the producers that the link leads to.
-    weak let keeper: Container?
     /// The override in which the link was made; ``container`` ends with the override.
     private let overrideRecord: OverrideRecord?
-    /// Whether ``container`` does not keep ``keeper``: the container is a scope, and the keeper is an override or a child.
-    private let isForeign: Bool
-    /// For comparisons alone, since the link does not keep the family.
-    let family: Family
 
-    /// Refers weakly to the container of the request that makes the `Lazy` or provider, and to the keeper.
-    init(
-        to producer: Producer, calling direct: DirectCall?, in container: Container, keptBy keeper: Container
-    ) {
+    /// Refers weakly to the container, in which the `Lazy` or provider resolves.
+    init(to producer: Producer, calling direct: DirectCall?, in container: Container) {
         self.producer = producer
         self.direct = direct
         self.container = container
-        self.keeper = keeper
         overrideRecord = container.overrideRecord
-        isForeign = !container.isInside(keeper)
-        family = container.family
     }
 
-    /// Checks that the container is open, and that there is enough stack.
-    ///
-    /// - Returns: The container, and the keeper if the container does not keep it; the caller holds both.
+    /// The container, after a check that it is open, and that there is enough stack.
     @usableFromInline
-    func checkedContainers() throws(ResolutionError) -> (container: Container, keeper: Container?) {
-        let keeper = isForeign ? keeper : nil
-        guard let container, !isForeign || keeper != nil else { throw overrideRecord?.error ?? .gone() }
+    func openContainer() throws(ResolutionError) -> Container {
+        let container = try presentContainer()
         try container.checkOpen()
         if !alchemic_has_stack() { throw .tooDeep((producer as? NodeProducer)?.node) }
-        return (container, keeper)
+        return container
     }
+
+    /// The container, unless it has gone.
+    private func presentContainer() throws(ResolutionError) -> Container {
+        guard let container else { throw overrideRecord?.error ?? .gone() }
+        return container
+    }
+
+    /// Whether a scope is inside the container.
+    func isAround(_ scope: Container) throws(ResolutionError) -> Bool { scope.isInside(try presentContainer()) }
 
     /// Whether every use returns an object that the container keeps.
     var leadsToKept: Bool { producer.leadsToKept }
@@ -48,8 +44,8 @@ final class DeferredLink: Sendable {
     /// Resolves the value: by a direct call of the factory if that is all there is to do.
     @inlinable
     func value<Value, each Argument>(isOnMain: Bool, _ arguments: repeat each Argument) throws -> Value {
-        let (container, keeper) = try checkedContainers()
-        defer { withExtendedLifetime((container, keeper)) {} }
+        let container = try openContainer()
+        defer { withExtendedLifetime(container) {} }
         let context = Context(container, isOnMain: isOnMain)
         guard let direct, !context.isObserved, producer.mayBeCalledDirectly else {
             return try box(in: context, given: boxes(repeat each arguments)).value()

@@ -26,7 +26,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         /// The call of the factory without boxes; nil if a link has to go through the producer.
         let direct: DirectCall?
         /// The container that keeps the producer, and the producers of its dependencies.
-        let home: Reference<Container>
+        let declarer: Reference<Container>
         /// Whether the caller names the scope later, so that none has to be open where the form is made.
         let entersScope: Bool
     }
@@ -63,7 +63,11 @@ final class FormProducer: Producer, @unchecked Sendable {
     private func nearest(of scopes: [Scope], in context: Context) -> Producer {
         var container: Container? = context.container.object
         while let current = container {
-            if let scope = current.openScope, let index = scopes.firstIndex(of: scope) { return members[index] }
+            if let scope = current.openScope, let index = scopes.firstIndex(of: scope),
+                members[index].scopeError(in: context) == nil
+            {
+                return members[index]
+            }
             container = current.parent
         }
         return members[members.count > scopes.count ? scopes.count : 0]
@@ -130,7 +134,7 @@ final class FormProducer: Producer, @unchecked Sendable {
 
     override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
-        guard let ownSources, let wiring = ownSources.first?.home.wiring else {
+        guard let ownSources, let wiring = ownSources.first?.declarer.wiring else {
             return try assemble(in: context, given: given)
         }
         let withdrawals = wiring.family.locked { wiring.family.withdrawals }
@@ -160,9 +164,8 @@ final class FormProducer: Producer, @unchecked Sendable {
         case .constant(let box): return box
         case .made(let make): return try make(context)
         case .deferred(let target, let make):
-            return make(
-                DeferredLink(
-                    to: members[0], calling: target.direct, in: context.container.object, keptBy: target.home.object))
+            let container = target.entersScope ? target.declarer : context.container
+            return make(DeferredLink(to: members[0], calling: target.direct, in: container.object))
         case .converted:
             return try convert(try members[0].box(in: context, given: given), in: context)
         case .onMain(let node, let type):
@@ -239,10 +242,11 @@ final class FormProducer: Producer, @unchecked Sendable {
         let result: ErasedBox?
         if let converter {
             // A kept object has one conversion for as long as it stays.
-            result =
-                inner.node.isKept && inner.node.kind != .weak && !inner.node.isKeyed
-                ? context.container.object.conversion(of: box, by: inner, to: type, converter)
-                : converter(box.erased)
+            if let shared = inner as? SharedProducer, shared.retention != .weak {
+                result = context.container.object.conversion(of: box, by: shared, to: type, converter)
+            } else {
+                result = converter(box.erased)
+            }
         } else {
             result = castBox(box, to: type)
         }

@@ -1,7 +1,7 @@
 /// Builds one object for each key that callers give, and keeps it.
 ///
 /// Only providers lead to a keyed object, so each is a unit by itself.
-final class KeyedProducer: NodeProducer, @unchecked Sendable {
+final class KeyedProducer: KeptProducer, @unchecked Sendable {
     /// Weak or guarded, and never published.
     private let retention: Retention
     /// The types of the arguments that make up a key, in the order in which callers give them.
@@ -17,9 +17,9 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         // The needs of the object belong where the object is kept.
-        let keeper = try keeper(for: visit.container)
+        let owner = try openOwner(in: visit.uncountedContainer)
         let here = PlanWalk.Visit(
-            uncountedProducer: visit.uncountedProducer, uncountedContainer: Reference(keeper),
+            uncountedProducer: visit.uncountedProducer, uncountedContainer: owner,
             consumer: visit.consumer)
         try super.visit(here, in: &walk)
     }
@@ -28,13 +28,13 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
     override func needsNoPlan(in context: Context) -> Bool { false }
 
     override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        let keeper = try keeper(for: context.container.object)
-        let (objects, key) = (keeper.objects(of: self), key(given))
+        let owner = try openOwner(in: context.container).object
+        let (objects, key) = (owner.objects(of: self), key(given))
         if let box = objects.object(for: key) { return box }
-        let place = beginRequest(for: key, among: objects, in: keeper)
+        let place = beginRequest(for: key, among: objects, in: owner)
         defer {
             objects.endRequest(for: key)
-            keeper.releaseObjectsIfEnded()
+            owner.releaseObjectsIfEnded()
         }
         let plan = if let known = context.plan { known.object } else { try Plan.buildNeeds(below: [self], in: context) }
         defer { withExtendedLifetime(plan) {} }
@@ -45,13 +45,13 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
     }
 
     override func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        let keeper = try keeper(for: request.container)
-        let (objects, key) = (keeper.objects(of: self), key(request.given))
+        let owner = try openOwner(in: Reference(request.container)).object
+        let (objects, key) = (owner.objects(of: self), key(request.given))
         if let box = objects.object(for: key) { return box }
-        let place = beginRequest(for: key, among: objects, in: keeper)
+        let place = beginRequest(for: key, among: objects, in: owner)
         defer {
             objects.endRequest(for: key)
-            keeper.releaseObjectsIfEnded()
+            owner.releaseObjectsIfEnded()
         }
         let box = try await place.obtain(
             async: request, for: Requester(request), with: [], onlyWaiting: false)
@@ -59,17 +59,9 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         return box
     }
 
-    /// The container that keeps the objects, while it is open.
-    private func keeper(for container: Container) throws(ResolutionError) -> Container {
-        if let error = scopeError(in: Context(container)) { throw error }
-        let keeper = container.keeper(of: self)
-        try keeper.checkOpen()
-        return keeper
-    }
-
     /// Begins a request for a key, and returns the place of its object; the caller calls `objects.endRequest(for:)` for the key.
-    private func beginRequest(for key: ObjectKey, among objects: KeyedObjects, in keeper: Container) -> ObjectPlace {
-        ObjectPlace(slot: objects.beginRequest(for: key), retention: retention, container: keeper, producer: self)
+    private func beginRequest(for key: ObjectKey, among objects: KeyedObjects, in owner: Container) -> ObjectPlace {
+        ObjectPlace(slot: objects.beginRequest(for: key), retention: retention, container: owner, producer: self)
     }
 
     /// The key of a caller's arguments, whose number has been checked before.
@@ -89,10 +81,10 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
     private func drop(
         _ values: [ErasedBox]?, in context: Context, preparing prepare: (ObjectPlace) -> Void = { _ in }
     ) -> [ErasedBox] {
-        guard let keeper = try? keeper(for: context.container.object) else { return [] }
-        let objects = keeper.objects(of: self)
+        guard let owner = try? openOwner(in: context.container).object else { return [] }
+        let objects = owner.objects(of: self)
         return (values.map { [key($0)] } ?? objects.keys).compactMap { key in
-            let place = beginRequest(for: key, among: objects, in: keeper)
+            let place = beginRequest(for: key, among: objects, in: owner)
             defer { objects.endRequest(for: key) }
             prepare(place)
             return place.takeUnpublished()

@@ -70,8 +70,7 @@ final class LazyStorage: Sendable {
         let slot = memory.slot(0)
         if let box = slot.published.box { return box }
         guard let link else { throw .gone() }
-        let (container, keeper) = try link.checkedContainers()
-        defer { withExtendedLifetime(keeper) {} }
+        let container = try link.openContainer()
         let context = Context(container, isOnMain: isOnMain)
         let reason = link.errorOffMain(in: context)
         if let reason, !isOnMain { throw container.reportThrown(reason) }

@@ -30,10 +30,10 @@ final class Linker {
     /// Not counted, since the wiring keeps its linker.
     private let uncountedWiring: Reference<Wiring>
     /// The container that is being made, and that keeps the wiring.
-    private let uncountedHome: Reference<Container>
+    let uncountedContainer: Reference<Container>
     /// Retained while it is used.
     var wiring: Wiring { uncountedWiring.object }
-    var home: Container { uncountedHome.object }
+    var container: Container { uncountedContainer.object }
     /// The producers of definitions as another type, and the producers that are made for one parameter.
     private var typedProducers: [Key: Producer] = [:]
     /// Whether any definition takes its injection site; if none does, ``parameter`` and ``site`` stay nil.
@@ -46,9 +46,9 @@ final class Linker {
     private var tableSlots: [Key: PublishedSlot] = [:]
 
     /// The container keeps the wiring, which keeps the linker: neither is counted here.
-    init(_ wiring: Wiring, home: Container) {
+    init(_ wiring: Wiring, of container: Container) {
         uncountedWiring = Reference(wiring)
-        uncountedHome = Reference(home)
+        uncountedContainer = Reference(container)
         notesParameters = wiring.graph.nodes.contains(where: \.takesSite)
     }
 
@@ -87,19 +87,15 @@ final class Linker {
             return Producer.constant(box, slot: slot ?? .none)
         case .singleton, .weak, .scoped, .external, .value: break
         }
-        if node.isKeyed {
-            // A scope can be opened only if it has slots: this lets one be opened that has nothing but keyed definitions.
-            if let scope = node.lifetime.scope { _ = wiring.takeSlotNumber(in: scope) }
-            return KeyedProducer(node, in: self)
-        }
-        if let scope = node.lifetime.scope {
-            return SharedProducer(node, in: self, slot: nil, number: wiring.takeSlotNumber(in: scope))
-        }
+        return node.isKeyed ? KeyedProducer(node, in: self) : SharedProducer(node, in: self, slot: takeSlot(for: node))
+    }
+
+    /// Takes a slot of the wiring for an object that the container itself keeps; nil if only scopes keep it.
+    private func takeSlot(for node: Node) -> Slot? {
+        guard wiring.ownsObject(of: node) else { return nil }
         // An object that is found by its own type is published in the very entry of the table that a look-up reads.
-        let isInTable = node.isPublished && !node.staysOnMain
-        let tableSlot = isInTable ? tableSlots[Key(node, as: node.type)] : nil
-        let (slot, number) = wiring.takeSlot(publishedIn: tableSlot)
-        return SharedProducer(node, in: self, slot: slot, number: number)
+        let isInTable = node.isPublished && !node.staysOnMain && node.lifetime.scope == nil
+        return wiring.takeSlot(publishedIn: isInTable ? tableSlots[Key(node, as: node.type)] : nil)
     }
 
     // MARK: One dependency
@@ -163,7 +159,7 @@ final class Linker {
         var sources: [SharedProducer] = []
         for member in members {
             // A source of another container may outlive this one: replacing its object would then withdraw a slot that is gone.
-            guard let own = member.sources, own.allSatisfy({ $0.home === home }) else {
+            guard let own = member.sources, own.allSatisfy({ $0.declarer === container }) else {
                 return FormProducer(form, of: members)
             }
             sources += own
@@ -228,7 +224,7 @@ final class Linker {
         case .link(let make):
             guard let member = members.first else { return Producer() }
             let target = FormProducer.Target(
-                direct: DirectCall(member), home: uncountedHome, entersScope: form.form == .scopeProvider)
+                direct: DirectCall(member), declarer: uncountedContainer, entersScope: form.form == .scopeProvider)
             return FormProducer(.deferred(target, make), of: members)
         }
     }

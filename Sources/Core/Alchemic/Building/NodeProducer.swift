@@ -10,14 +10,14 @@ extension Node {
 /// A plain `NodeProducer` makes a new object for each request. A ``SharedProducer`` or ``KeyedProducer`` builds kept objects, and
 /// the plan keeps the object of a ``OnceProducer``.
 class NodeProducer: Producer, @unchecked Sendable {
-    /// The node as the graph of ``home`` has it; an override's graph may have another one for the definition.
+    /// The node as the graph of ``declarer`` has it; an override's graph may have another one for the definition.
     let node: Node
     /// The node's unit, copied: reading it from the node would cost an exclusivity check each time.
     let unit: BuildUnit?
     /// Not counted: the container keeps its producers alive.
-    private let uncountedHome: Reference<Container>
+    final let uncountedDeclarer: Reference<Container>
     /// The container that declares the definition, and whose definitions are its dependencies; retained while it is used.
-    var home: Container { uncountedHome.object }
+    final var declarer: Container { uncountedDeclarer.object }
     /// The producers of the factory's parameters, once connected.
     let parameters: LinkedParameters
     /// The steps with their producers; final once connected, before other threads have the producer.
@@ -27,7 +27,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         self.node = node
         unit = node.unit
-        uncountedHome = Reference(linker.home)
+        uncountedDeclarer = linker.uncountedContainer
         parameters = linker.allocateParameters(for: node.dependencies)
         let plainCall = node.plainCall
         super.init(
@@ -158,7 +158,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// The object that a test has put in place of a live definition's; nil if the factory is to be called.
     @inline(__always)
     final func replacement() throws -> ErasedBox? {
-        node.isLive ? try home.replacement(ofLive: node.definition) : nil
+        node.isLive ? try declarer.replacement(ofLive: node.definition) : nil
     }
 
     // Out of line: nested constructions should take little of the stack.
@@ -223,12 +223,6 @@ class NodeProducer: Producer, @unchecked Sendable {
         try call(in: request.contextOnMain, with: arguments)
     }
 
-    /// The container that declares the definition, if `container` does not know it; it then finishes the objects made for
-    /// `container`.
-    ///
-    /// A scope, for example, does not know the definitions of an override or a child.
-    final func home(outside container: Container) -> Container? { container.isInside(home) ? nil : home }
-
     // MARK: Objects that are not kept
 
     /// Finishes a new object that is not kept, or queues it in the unit that it is made for, if it lies between two members.
@@ -236,9 +230,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         guard let pending = pendingFinish(of: box, in: context) else { return box }
         if context.construction?.object.queueIfPart(pending) == true { return box }
         do {
-            try pending.finisher.finish(pending.object, of: node, in: context)
+            try pending.container.finish(pending.object, of: node, in: context)
         } catch {
-            throw pending.finisher.sendFailed(error, of: node)
+            throw pending.container.sendFailed(error, of: node)
         }
         return box
     }
@@ -248,9 +242,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         guard let pending = pendingFinish(of: box, in: request.context) else { return box }
         if request.construction?.queueIfPart(pending) == true { return box }
         do {
-            try await pending.finisher.finish(pending.object, of: node, async: request)
+            try await pending.container.finish(pending.object, of: node, async: request)
         } catch {
-            throw pending.finisher.sendFailed(error, of: node).settled
+            throw pending.container.sendFailed(error, of: node).settled
         }
         return box
     }
@@ -259,9 +253,8 @@ class NodeProducer: Producer, @unchecked Sendable {
     private func pendingFinish(of box: ErasedBox, in context: Context) -> Construction.Pending? {
         if box.isFinished(as: node) { return nil }
         let container = context.container.object
-        let finisher = home(outside: container) ?? container
-        guard let object = finisher.unfinished(box, of: node) else { return nil }
-        return Construction.Pending(object: object, node: node, container: container, finisher: finisher)
+        guard let object = container.unfinished(box, of: node) else { return nil }
+        return Construction.Pending(object: object, node: node, container: container)
     }
 
     // MARK: Objects that are kept
@@ -287,23 +280,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     final func wrapsSetObject(in container: Container) -> Bool {
         let bare = node.bare
         return bare !== node
-            && (home.wiring.producers[bare.index] as? SharedProducer)?.isSet(in: Context(container)) == true
-    }
-
-    /// Drops the kept object, or the objects for all keys or for one, if the definition is evictable; returns their boxes.
-    ///
-    /// An object that the program has set stays.
-    func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
-
-    /// Drops the kept objects of this decorator, or the one for a key, after an object inside was replaced or dropped; returns
-    /// their boxes.
-    func dropDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
-
-    override func scopeError(in context: Context) -> ResolutionError? {
-        guard let scope = node.lifetime.scope,
-            context.container.object.enclosing(scope: scope) == nil
-        else { return nil }
-        return .outsideScope(node)
+            && (declarer.wiring.producers[bare.index] as? SharedProducer)?.isSet(in: Context(container)) == true
     }
 
     /// Builds the needs of a prototype, calls its factory with a caller's arguments as the last ones, and finishes the object.

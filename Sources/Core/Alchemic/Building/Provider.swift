@@ -100,9 +100,7 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
     public func get(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         do {
             if let link {
-                let (container, keeper) = try link.checkedContainers()
-                defer { withExtendedLifetime(keeper) {} }
-                return try await link.awaitBox(in: container, given: boxes(repeat each arguments)).value()
+                return try await link.awaitBox(in: link.openContainer(), given: boxes(repeat each arguments)).value()
             }
             if let make { return try await make(repeat each arguments) }
         } catch {
@@ -137,8 +135,7 @@ public struct ScopeProvider<Value>: Sendable {
     ///
     /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended or is another container's.
     public func get(in scope: Container) throws(ResolutionError) -> sending Value {
-        let keeper = try checkedKeeper(for: scope)
-        defer { withExtendedLifetime(keeper) {} }
+        try check(scope)
         nonisolated(unsafe) let value: Value = try link.box(in: Context(scope)).value()
         return value
     }
@@ -147,8 +144,7 @@ public struct ScopeProvider<Value>: Sendable {
     ///
     /// - Throws: A ``ResolutionError``, as ``get(in:)`` does.
     public func get(asyncIn scope: Container) async throws(ResolutionError) -> sending Value {
-        let keeper = try checkedKeeper(for: scope)
-        defer { withExtendedLifetime(keeper) {} }
+        try check(scope)
         nonisolated(unsafe) let value: Value = try await link.awaitBox(in: scope).value()
         return value
     }
@@ -158,19 +154,16 @@ public struct ScopeProvider<Value>: Sendable {
     /// - Throws: A ``ResolutionError``, as ``get(in:)`` does.
     @MainActor
     public func get(mainIn scope: Container) throws(ResolutionError) -> Value {
-        let keeper = try checkedKeeper(for: scope)
-        defer { withExtendedLifetime(keeper) {} }
+        try check(scope)
         return try link.box(in: Context(scope, isOnMain: true)).value()
     }
 
-    /// Checks that a request can be made in a scope; returns the container of the link's producers, to keep meanwhile.
-    private func checkedKeeper(for scope: Container) throws(ResolutionError) -> Container {
-        guard scope.family == link.family else {
+    /// Checks that the scope is open, and belongs to the container whose definitions the provider resolves.
+    private func check(_ scope: Container) throws(ResolutionError) {
+        guard try link.isAround(scope) else {
             throw ResolutionError(.outsideScope, "the scope belongs to another container")
         }
         try scope.checkOpen()
-        guard let keeper = link.keeper else { throw .gone() }
-        return keeper
     }
 }
 

@@ -29,9 +29,6 @@ struct Replaced {
         return node
     }
 
-    /// The container that finishes the object: the container that keeps it, or, where a child declares the definition, the child.
-    var finisher: Container { place.producer?.home(outside: container) ?? container }
-
     /// Lets go of the former object, once the new one is finished; without the lock.
     func letGo() { if let former { place.container.letGo(former, wasPublished: wasPublished) } }
 

@@ -1,27 +1,28 @@
 /// Builds one object for each place, and keeps it: singletons, weak and scoped objects, values that are converted or live, and
 /// objects that the program sets.
-final class SharedProducer: NodeProducer, @unchecked Sendable {
-    /// The slot in the container that declares the definition; nil for a scoped one, for which each scope has a slot.
+final class SharedProducer: KeptProducer, @unchecked Sendable {
+    /// The slot in the declarer; nil for a scoped definition, whose objects only scopes keep.
     let ownSlot: Slot?
-    /// The number of the slot in the wiring, or in each scope of the definition's lifetime.
-    let number: Int
     /// How slots keep the object, as the definition says; once a published object was removed, later ones are guarded.
     let retention: Retention
     /// The slots of forms that contain the object, which are withdrawn with it; final once the container is made.
     var formSlots: [PublishedSlot] = []
 
     /// Creates a producer without dependencies, which ``NodeProducer/connect(_:for:)`` adds.
-    init(_ node: Node, in linker: Linker, slot: Slot?, number: Int) {
+    init(_ node: Node, in linker: Linker, slot: Slot?) {
         ownSlot = slot
-        self.number = number
         retention = node.kind == .weak ? .weak : node.isPublished ? .published : .guarded
-        super.init(node, in: linker, slot: slot.map(\.published) ?? .none)
+        // An object of a scope is not found without the scope.
+        let published = node.lifetime.scope == nil ? slot?.published : nil
+        super.init(node, in: linker, slot: published ?? .none)
     }
+
+    private var isScoped: Bool { slotInScopes != nil }
 
     override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
         let place = try place(in: context.container)
-        if ownSlot == nil, let box = place.published { return box }
+        if isScoped, let box = place.published { return box }
         // The plan may hold the object, or the slot may have it without publishing it.
         if context.plan != nil, let box = object(in: place, for: context) { return box }
         if unit == nil, node.completeIsolation == .synchronous, node.kind != .external,
@@ -49,14 +50,14 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     override func isReady(in context: Context) -> Bool {
         if slot.isPublished { return true }
-        guard ownSlot == nil, let place = try? place(in: context) else { return false }
+        guard isScoped, let place = try? place(in: context) else { return false }
         return place.published != nil
     }
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         if !walk.isStart, let box = slot.box { return walk.take(box, for: visit) }
         let place = try place(in: Reference(visit.container))
-        if ownSlot == nil || retention == .weak { walk.noteWeakOrScoped() }
+        if isScoped || retention == .weak { walk.noteWeakOrScoped() }
         if walk.noteIfEntered(place, for: visit) { return }
         let family = place.container.family
         let requester = walk.requester
@@ -110,35 +111,39 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// The place of the object for a request, while its container or scope is open.
     private func place(in context: Context) throws(ResolutionError) -> ObjectPlace { try place(in: context.container) }
 
-    /// The place of the object for a request in a container, which may be anywhere inside of the keeper.
+    /// The place of the object for a request in a container, which may be anywhere inside of the owner.
     private func place(in container: Reference<Container>) throws(ResolutionError) -> ObjectPlace {
-        if let ownSlot {
-            let home = home
-            try home.checkOpen()
-            return ObjectPlace(slot: ownSlot, retention: retention, container: home, producer: self)
+        if let ownSlot, !isScoped {
+            let declarer = declarer
+            try declarer.checkOpen()
+            return ObjectPlace(slot: ownSlot, retention: retention, container: declarer, producer: self)
         }
-        let name = node.lifetime.scope
-        guard let scope = container.with({ $0.reference(toEnclosing: name) }) else {
-            throw .outsideScope(node)
-        }
-        // Retained only if it has ended: it may still serve an object that is being stopped.
-        if scope.with({ $0.isEnded }) { try scope.object.checkOpen() }
-        return scope.with { place(keptBy: $0) }
+        return try openOwner(in: container).with { place(ownedBy: $0) }
     }
 
-    /// The place of the object in a container that is known to keep it.
-    private func place(keptBy container: Container) -> ObjectPlace {
-        ObjectPlace(
-            slot: ownSlot ?? container.slot(of: self), retention: retention, container: container, producer: self)
+    /// The place of the object in a container that is known to be its owner.
+    private func place(ownedBy owner: Container) -> ObjectPlace {
+        ObjectPlace(slot: slot(ownedBy: owner), retention: retention, container: owner, producer: self)
+    }
+
+    /// The slot of the object in its owner: one of the scope's, unless the declarer itself is the owner.
+    func slot(ownedBy owner: Container) -> Slot {
+        guard owner.layout != nil, let slotInScopes else {
+            guard let ownSlot else { preconditionFailure("only a scope keeps this") }
+            return ownSlot
+        }
+        return owner.slots.slot(slotInScopes)
     }
 
     /// The places of the members of the unit that the object in `place` belongs to; empty for a unit of one.
     func memberPlaces(around place: ObjectPlace) -> [ObjectPlace] {
         guard let unit else { return [] }
-        let home = home
+        let declarer = declarer
         return unit.schedule.compactMap { index in
-            guard let member = home.wiring.producers[index] as? SharedProducer, member.home === home else { return nil }
-            return member.place(keptBy: place.container)
+            guard let member = declarer.wiring.producers[index] as? SharedProducer, member.declarer === declarer else {
+                return nil
+            }
+            return member.place(ownedBy: place.container)
         }
     }
 
@@ -173,7 +178,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override var leadsToKept: Bool { true }
 
     override var sources: [SharedProducer]? {
-        ownSlot != nil && retention == .published && !node.staysOnMain ? [self] : nil
+        !isScoped && retention == .published && !node.staysOnMain ? [self] : nil
     }
 
     override func isBuilt(in context: Context) -> Bool {
@@ -191,9 +196,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     /// Whether this very object was set in the container or scope that a request would use; an external is set as well.
     func wasSet(to object: AnyObject, in context: Context) -> Bool {
-        let scope = context.container.object.enclosing(scope: node.lifetime.scope)
-        guard let slot = ownSlot ?? scope?.slot(of: self) else { return false }
-        let box = home.family.locked { node.kind == .external || slot.cell?.isSet == true ? slot.current : nil }
+        guard let slot = owner(in: context.container)?.with(slot(ownedBy:)) else { return false }
+        let box = declarer.family.locked { node.kind == .external || slot.cell?.isSet == true ? slot.current : nil }
         return box?.object === object
     }
 
@@ -227,7 +231,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     func noteSet() {
         guard !wasSet else { return }
         wasSet = true
-        home.wiring.noteSet(self)
+        declarer.wiring.noteSet(self)
     }
 
     override func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
@@ -265,7 +269,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     func withdraw(_ slot: Slot) -> Bool {
         let wasPublished = slot.published.box != nil
         slot.published.withdraw()
-        if ownSlot != nil { home.family.noteWithdrawal() }
+        if !isScoped { declarer.family.noteWithdrawal() }
         for slot in formSlots { slot.withdraw() }
         return wasPublished
     }

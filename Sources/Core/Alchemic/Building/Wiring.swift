@@ -6,7 +6,7 @@ final class Wiring: @unchecked Sendable {
         /// The names, tags and choices of the query; names and tags that no definition has are only counted.
         let words: String
         /// The scopes that are open; nil if the answer does not depend on them.
-        var openScopes: [Scope]?
+        var openScopes: [OpenScope]?
     }
 
     /// The answers to requests by code, found once; there are finitely many, since unknown words share a key.
@@ -41,6 +41,8 @@ final class Wiring: @unchecked Sendable {
     /// Whether the container has ended, so that nothing is published any more; under the family's lock.
     @exclusivity(unchecked) private(set) var isClosed = false
 
+    /// For an override within open scopes: their names; the override keeps what it declares for them.
+    private let scopesAround: Set<Scope>
     /// The indices of ``ownNodes``; empty if those are all nodes, which is the usual case.
     private let ownIndices: Set<Int>
     /// The slots of the objects that live as long as the container; those of scoped objects are in each scope.
@@ -66,14 +68,16 @@ final class Wiring: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - base: The wiring of the parent, or of the container that is overridden.
+    ///   - scopesAround: For an override, the scopes that are open around it.
     ///   - inherited: Returns the producer that another container has already made for a node; nil if this wiring has to.
     init(
-        _ graph: Graph, in family: FamilyMemory, observers: Observers, over base: Wiring?,
+        _ graph: Graph, in family: FamilyMemory, observers: Observers, over base: Wiring?, within scopesAround: Set<Scope>,
         inherited: (Node) -> Producer?
     ) {
         self.graph = graph
         familyMemory = family
         self.observers = observers
+        self.scopesAround = scopesAround
         layouts = base?.layouts ?? []
         slotCounts = Dictionary(uniqueKeysWithValues: layouts.map { ($0.scope, $0.count) })
         var own: [Node] = []
@@ -88,7 +92,8 @@ final class Wiring: @unchecked Sendable {
         ownNodes = own
         ownIndices = own.count == graph.nodes.count ? [] : Set(own.map(\.index))
         table = TypeTable(types: graph.requests.map(\.type))
-        slots = SlotMemory(count: own.count { $0.isKept && $0.lifetime.scope == nil && !$0.isKeyed })
+        slots = SlotMemory(
+            count: own.count { $0.isKept && !$0.isKeyed && $0.lifetime.scope.map(scopesAround.contains) ?? true })
     }
 
     deinit {
@@ -96,9 +101,7 @@ final class Wiring: @unchecked Sendable {
         // Release objects before their dependencies: letting go of a long chain of objects then takes no deep stack.
         let none = Producer()
         for node in ownNodes.ordered(by: { -$0.depth }) {
-            if let shared = producers[node.index] as? SharedProducer, shared.ownSlot != nil {
-                slots.release(shared.number)
-            }
+            if let shared = producers[node.index] as? SharedProducer { shared.ownSlot?.takeComplete()?.release() }
             producers[node.index] = none
         }
         slots.free()
@@ -108,8 +111,8 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// Makes and connects the producers; once, before any other code has the container.
-    func link(home: Container) {
-        let linker = Linker(self, home: home)
+    func link(for container: Container) {
+        let linker = Linker(self, of: container)
         linker.linkEverything(graph.requests)
         self.linker = linker
         if !slotCounts.isEmpty { layOutScopes() }
@@ -132,11 +135,11 @@ final class Wiring: @unchecked Sendable {
         return producer
     }
 
-    /// Takes the next free slot, and returns it with its number; its box is published in `published`, or else in its own word.
-    func takeSlot(publishedIn published: PublishedSlot?) -> (slot: Slot, number: Int) {
+    /// Takes the next free slot; its box is published in `published`, or else in its own word.
+    func takeSlot(publishedIn published: PublishedSlot?) -> Slot {
         defer { usedSlots += 1 }
-        guard let published else { return (slots.slot(usedSlots), usedSlots) }
-        return (slots.slot(usedSlots, publishedIn: published), usedSlots)
+        guard let published else { return slots.slot(usedSlots) }
+        return slots.slot(usedSlots, publishedIn: published)
     }
 
     /// Takes a slot for a form, or for the mark of a directly callable prototype.
@@ -148,6 +151,9 @@ final class Wiring: @unchecked Sendable {
         formSlots.append(slot)
         return slot
     }
+
+    /// Whether the container itself keeps the objects of a definition, where no scope does.
+    func ownsObject(of node: Node) -> Bool { node.lifetime.scope.map(scopesAround.contains) ?? true }
 
     /// Takes the next slot in every scope with a name, and returns its number; definitions of containers further out come first.
     func takeSlotNumber(in scope: Scope) -> Int {
@@ -167,7 +173,7 @@ final class Wiring: @unchecked Sendable {
         func shared(_ node: Node) -> SharedProducer? { producers[node.index] as? SharedProducer }
         let nodes = ownNodes.ordered(by: \.depth)
         layouts = slotCounts.map { scope, count in
-            let own = nodes.filter { $0.lifetime.scope == scope }.compactMap { shared($0)?.number }
+            let own = nodes.filter { $0.lifetime.scope == scope }.compactMap { shared($0)?.slotInScopes }
             let externals = (graph.externals[scope] ?? []).compactMap { node in
                 shared(node).map { ScopeLayout.External(node: node, producer: Reference($0)) }
             }
@@ -248,7 +254,7 @@ final class Wiring: @unchecked Sendable {
 
     /// Resolves a query as code does; under the lock of ``requestCache``, which guards the cache.
     private func resolve(
-        _ type: Any.Type, matching query: ErasedQuery, by resolver: Resolver, cache: TypeCache, in openScopes: [Scope]
+        _ type: Any.Type, matching query: ErasedQuery, by resolver: Resolver, cache: TypeCache, in openScopes: [OpenScope]
     ) throws(ResolutionError) -> Resolution {
         do throws(Unresolved) {
             return try resolver.resolve(type, matching: query, for: .request(in: openScopes), using: cache)

@@ -18,7 +18,7 @@ extension Container {
     /// The object to use for a live definition of this container; nil to build one.
     func replacement(ofLive definition: Definition) throws -> ErasedBox? {
         // An override that no test's trait has made has no guard of its own.
-        for container in sequence(first: self, next: \.overlaidContainer) {
+        for container in sequence(first: self, next: \.overridden) {
             if let liveGuard = container.memory.rarities.load()?.liveGuard { return try liveGuard(definition, self) }
         }
         return nil

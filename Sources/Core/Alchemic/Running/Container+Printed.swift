@@ -1,7 +1,7 @@
 extension Container: Printed {
     package var summary: String {
         let kind =
-            openScope.map { "scope \"\($0)\"" } ?? (overlaidContainer == nil ? parent.map { _ in "child" } : "override")
+            openScope.map { "scope \"\($0)\"" } ?? (overridden == nil ? parent.map { _ in "child" } : "override")
         let hasEnded = memory.hasEnded.load() != 0
         return "Container"
             + facts(
@@ -37,5 +37,5 @@ extension ScopeValue: Printed, Opaque {
 
 extension DeferredLink {
     /// The words of a provider whose container cannot be used any more.
-    var endedFact: String? { (try? checkedContainers()) == nil ? "its container has ended" : nil }
+    var endedFact: String? { (try? openContainer()) == nil ? "its container has ended" : nil }
 }

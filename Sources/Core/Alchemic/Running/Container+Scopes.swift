@@ -134,7 +134,7 @@ extension Container {
             let (index, box) = try externalIndex(for: value, among: externals, in: scope)
             externals[index].producer.with { producer in
                 family.locked {
-                    slot(of: producer).settle(box, kept: .published, isClosed: false)
+                    producer.slot(ownedBy: self).settle(box, kept: .published, isClosed: false)
                     producer.noteSet()
                 }
             }
@@ -167,7 +167,7 @@ extension Container {
 
     /// The value of an external; nil until it is set.
     private func value(of external: ScopeLayout.External) -> ErasedBox? {
-        published(in: external.producer.with { slot(of: $0) })
+        published(in: external.producer.with { $0.slot(ownedBy: self) })
     }
 
     /// Finds the external of a scope that a value is for; returns its index, and the value in a box of its type.

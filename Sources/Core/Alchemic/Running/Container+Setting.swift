@@ -34,12 +34,12 @@ extension Container {
         let container = inEffect
         let box = Box(object)
         let (node, replaced) = try container.store(box, matching: query.erased, file: file, line: line)
-        let home = replaced.container
+        let owner = replaced.container
         do {
             try await container.serveAwaiting { () async throws(ResolutionError) in
-                if let object = replaced.finisher.unfinished(box, of: replaced.node) {
-                    let request = AsyncRequest(container: home, construction: nil)
-                    try await replaced.finisher.finish(object, of: replaced.node, async: request)
+                if let object = owner.unfinished(box, of: replaced.node) {
+                    let request = AsyncRequest(container: owner, construction: nil)
+                    try await owner.finish(object, of: replaced.node, async: request)
                 }
             }
         } catch {
@@ -55,11 +55,11 @@ extension Container {
     ) throws(ResolutionError) {
         let (node, replaced) = try store(box, matching: query, file: file, line: line)
         // The object's steps resolve where it is kept, so that it holds nothing that ends before it does.
-        let home = replaced.container
+        let owner = replaced.container
         do {
             try serve { () throws(ResolutionError) in
-                if let object = replaced.finisher.unfinished(box, of: replaced.node) {
-                    try replaced.finisher.finish(object, of: replaced.node, in: Context(home, isOnMain: isOnMain))
+                if let object = owner.unfinished(box, of: replaced.node) {
+                    try owner.finish(object, of: replaced.node, in: Context(owner, isOnMain: isOnMain))
                 }
             }
         } catch {

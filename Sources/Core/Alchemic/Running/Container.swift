@@ -18,7 +18,15 @@ public final class Container: Sendable {
     /// The scope that this container is, or nil.
     public var openScope: Scope? { layout?.scope }
     /// The open scopes that this container is, or is within, the innermost first.
-    var openScopes: [Scope] { sequence(first: self, next: \.parent).compactMap(\.openScope) }
+    ///
+    /// An override knows more definitions than a scope around it, and stands for the scope.
+    var openScopes: [OpenScope] {
+        var level = 0
+        return sequence(first: self, next: \.parent).compactMap { container in
+            if container.overridden != nil { level = max(level, container.graph.level) }
+            return container.openScope.map { OpenScope($0, level: max(level, container.graph.level)) }
+        }
+    }
 
     /// The producers and the memory that the container shares with its scopes.
     let wiring: Wiring
@@ -27,7 +35,7 @@ public final class Container: Sendable {
     /// The observers of ``wiring``, and so, for a scope, those of its container.
     @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the container that it replaces.
-    let overlaidContainer: Container?
+    let overridden: Container?
     /// The definitions of the innermost override that this container is, or is within.
     let overrideRecord: OverrideRecord?
     /// The number of overlays for any container of the family, in any task.
@@ -106,14 +114,15 @@ public final class Container: Sendable {
 
     /// Makes the wiring over that of `outer`, links it, and becomes a dependant of `outer`.
     private convenience init(
-        _ graph: Graph, parent: Container?, within outer: Container?, overlaying overlaidContainer: Container? = nil,
+        _ graph: Graph, parent: Container?, within outer: Container?, overlaying overridden: Container? = nil,
         by override: OverrideRecord? = nil, observers: Observers, inherited: (Node) -> Producer?
     ) {
         let base = outer?.wiring
         let wiring = Wiring(
-            graph, in: base?.familyMemory ?? FamilyMemory(), observers: observers, over: base, inherited: inherited)
-        self.init(wiring, parent: parent, overlaying: overlaidContainer, by: override)
-        wiring.link(home: self)
+            graph, in: base?.familyMemory ?? FamilyMemory(), observers: observers, over: base,
+            within: Set((overridden?.openScopes ?? []).map(\.scope)), inherited: inherited)
+        self.init(wiring, parent: parent, overlaying: overridden, by: override)
+        wiring.link(for: self)
         // A child of a container that has ended has ended, too.
         if case .ended = outer?.adopt(self) {
             refuseRequestsHereAndWithin()
@@ -123,10 +132,10 @@ public final class Container: Sendable {
 
     /// Makes a scope with its container's wiring, or a container whose wiring has yet to be linked.
     init(
-        _ wiring: Wiring, parent: Container?, overlaying overlaidContainer: Container? = nil,
+        _ wiring: Wiring, parent: Container?, overlaying overridden: Container? = nil,
         by override: OverrideRecord? = nil, layout: ScopeLayout? = nil
     ) {
-        self.overlaidContainer = overlaidContainer
+        self.overridden = overridden
         overrideRecord = override ?? parent?.overrideRecord
         self.layout = layout
         self.wiring = wiring
@@ -154,18 +163,18 @@ public final class Container: Sendable {
         guard let layout else { return }
         let slots = slots
         // Release objects before their dependencies: letting go of a long chain of objects then takes no deep stack.
-        for number in layout.releaseOrder where number < slots.count { slots.release(number) }
+        for number in layout.releaseOrder { slots.release(number) }
         slots.release()
     }
 
-    /// The nearest scope of a name, this container or one of its parents; for nil, the nearest container that is no scope.
-    func enclosing(scope: Scope?) -> Container? { reference(toEnclosing: scope)?.object }
-
-    /// The container of ``enclosing(scope:)``, without retaining it: each container retains its parent.
-    func reference(toEnclosing scope: Scope?) -> Reference<Container>? {
+    /// The nearest scope of a name with a slot of a number: this container, or one around it; nil if there is none.
+    ///
+    /// A scope that was opened further out than a definition is declared has no slot for its object. Not retained, since each
+    /// container retains its parent.
+    func nearest(_ scope: Scope, withSlot number: Int) -> Reference<Container>? {
         var container: Reference<Container>? = Reference(self)
         while let current = container {
-            if current.with({ $0.openScope == scope }) { return current }
+            if current.with({ $0.openScope == scope && number < $0.slots.count }) { return current }
             container = current.with { $0.memory.parent }
         }
         return nil
@@ -173,13 +182,6 @@ public final class Container: Sendable {
 
     /// Whether the container is `other`, or belongs to it as a scope, child or override, at any depth.
     func isInside(_ other: Container) -> Bool { sequence(first: self, next: \.outer).contains { $0 === other } }
-
-    /// The slot of a scoped definition's object in this scope.
-    func slot(of producer: SharedProducer) -> Slot {
-        if producer.number < slots.count { return slots.slot(producer.number) }
-        // The definition came after the scope was opened: an override's, or a child's.
-        return ownRarities.slot(of: producer)
-    }
 
     /// The objects that this container or scope keeps of a definition with keys.
     func objects(of producer: KeyedProducer) -> KeyedObjects { ownRarities.objects(of: producer, in: family) }
@@ -199,21 +201,17 @@ public final class Container: Sendable {
     /// Lets go of a scope's objects, once no reader is using any of them.
     func releaseObjects() {
         guard let layout else { return }
-        // The objects of definitions that the scope did not know when it was opened.
         let rare = memory.rarities.load()?.end()
-        let added = rare.map { $0.places.values.map(\.place.slot) + $0.formerPlaces.map(\.slot) } ?? []
         let slots = slots
         family.locked {
             memory.hasReleased.storeRelaxed(1)
             slots.close()
-            for slot in added { slot.published.withdraw() }
         }
         // A counted reader may have found an object, and has retained it before it counts itself out. Added to, not loaded: a
         // reader that counts itself after this sees that nothing is published.
         while memory.readers.add(0) > 0 {}
-        for slot in added { family.locked { slot.takeComplete() }?.release() }
         // Read without the lock: nothing fills a slot of a scope that has ended, but code that lets go of its object afterward.
-        for number in layout.releaseOrder where number < slots.count && !slots.slot(number).isFree {
+        for number in layout.releaseOrder where !slots.slot(number).isFree {
             family.locked { slots.slot(number).takeComplete() }?.release()
         }
         for object in rare?.keptUntilEnd ?? [] { object.release() }
@@ -227,16 +225,11 @@ public final class Container: Sendable {
 
     /// The result of a declaration's own conversion of an object: the same for as long as the object stays.
     func conversion(
-        of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
+        of box: ErasedBox, by producer: KeptProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
-        let home = keeper(of: producer)
-        defer { home.releaseObjectsIfEnded() }
-        return home.ownRarities.conversion(of: box, by: producer, to: type, converter)
-    }
-
-    /// The container that keeps the object of a definition: its scope, or the container that declares the definition.
-    func keeper(of producer: NodeProducer) -> Container {
-        producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
+        let owner = producer.owner(in: Reference(self))?.object ?? producer.declarer
+        defer { owner.releaseObjectsIfEnded() }
+        return owner.ownRarities.conversion(of: box, by: producer, to: type, converter)
     }
 
     /// Discards the conversions of an object that was replaced or dropped here.

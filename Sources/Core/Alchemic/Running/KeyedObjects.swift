@@ -7,7 +7,7 @@ final class KeyedObjects: Sendable {
     private struct Entry {
         /// The rank of the key in the order of first requests.
         let number: Int
-        let place = SeparatePlace()
+        let place = KeyedPlace()
         /// The number of requests that are looking at it.
         var userCount = 0
     }
@@ -97,4 +97,13 @@ struct ObjectKey: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {
         for (type, value) in zip(types, values) { type.hash(value, into: &hasher) }
     }
+}
+
+/// The place of the object for one key, with memory of its own.
+private final class KeyedPlace: Sendable {
+    /// Freed with the place; the family's lock guards the owner.
+    private let memory = SlotMemory(count: 1)
+    var slot: Slot { memory.slot(0) }
+
+    deinit { memory.free() }
 }

@@ -1,48 +1,100 @@
-/// The effect of an override on a container or scope that was made before it, and that keeps the real definitions.
+/// The effect of an override on the containers and scopes that were made before it, and that keep the real definitions.
 ///
-/// The graph that the container would have if it were made now shows whether a request reaches an overridden definition.
+/// A request is affected if the override changes the answer to its query, or to the query of a parameter that it leads to.
 final class LateOverride: Sendable {
-    /// The graph that the container would have if it were made now, or the reason why there is none.
-    private let prospect: Result<Graph, GraphError>
-    /// The container's own graph, which also keeps its identity from passing to another one.
-    private let graph: Graph
-    /// The container's nodes that the override leaves alone, by the indices of their twins in the prospect.
+    /// The graph of the container that the override replaces, kept so that its identity does not pass to another one.
+    private let real: Graph
+    /// The graph of the override.
+    private let overriding: Graph
+    /// The real nodes that the override leaves alone, by the indices of their twins in ``overriding``.
     private let unaffected: [Int: Node]
-    /// Checks the graph that the container would have, which costs as much as a check of its modules.
-    fileprivate init(of overlay: Overlay, for container: Container) {
-        prospect = Result { () throws(GraphError) in try overlay.graph(for: container) }
-        graph = container.graph
-        unaffected = (try? prospect.get())?.unaffected(comparedTo: graph) ?? [:]
+
+    fileprivate init(of overlay: Overlay, on real: Graph) {
+        self.real = real
+        overriding = overlay.container.graph
+        unaffected = overriding.unaffected(comparedTo: real)
     }
 
-    /// The definitions on the path from a request to an overriding one, which is the last.
-    ///
-    /// - Returns: Nil if the request reaches none; empty if there is no graph, or if only the choice among others differs.
+    /// The way from a request to the reason why the override affects it.
+    fileprivate struct Path {
+        /// The definitions on the way, of which the last is the reason; empty if only the choice among others differs.
+        var nodes: [Node]
+        var end = End.override
+
+        enum End {
+            case override
+            /// The definition is not found within the override.
+            case overridden
+            /// The definition takes the container, and may resolve anything.
+            case takesContainer
+        }
+    }
+
+    /// The way from a request in a container to the override; nil if the override does not affect the request.
     fileprivate func path(
-        from type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool, in openScopes: [Scope]
-    ) -> [Node]? {
-        guard case .success(let prospect) = prospect else { return [] }
-        func nodes(in graph: Graph) -> [Node] {
-            var resolver = graph.resolver
-            resolver.prefersFactories = prefersFactories
-            return (try? resolver.resolve(type, matching: query, for: .request(in: openScopes), using: TypeCache()))?
-                .nodes(as: type)
-                ?? []
+        from type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool, in container: Container
+    ) -> Path? {
+        func nodes(in graph: Graph, within openScopes: [OpenScope]) -> [Node] {
+            self.nodes(
+                of: type, matching: query, for: .request(in: openScopes), in: graph, prefersFactories: prefersFactories)
         }
-        let now = nodes(in: prospect)
-        let others = now.filter { unaffected[$0.index] == nil }
-        if others.isEmpty, now.compactMap({ unaffected[$0.index]?.index }) == nodes(in: graph).map(\.index) {
-            return nil
+        // The override would keep the objects of the open scopes.
+        let scopesOfOverride = container.openScopes.map {
+            OpenScope($0.scope, level: max($0.level, overriding.level))
         }
-        let makers = Set(graph.nodes.map { ObjectIdentifier($0.definition.maker) })
-        let below = NodesBelow(others)
-        let overriding = below.nodes.firstIndex { !makers.contains(ObjectIdentifier($0.definition.maker)) }
-        return overriding.map(below.path) ?? Array(others.prefix(1))
+        let here = nodes(in: container.graph, within: container.openScopes)
+        let now = nodes(in: overriding, within: scopesOfOverride)
+        let before = nodes(in: real, within: container.openScopes)
+        if !isOwnChoice(here, of: type), let path = path(from: before, to: now) { return path }
+        let below = NodesBelow(here)
+        for (number, node) in below.nodes.enumerated() where isOwn(node) {
+            if node.takesContainer { return Path(nodes: below.path(to: number), end: .takesContainer) }
+            for need in node.dependencies + node.calls + node.steps.flatMap(\.dependencies)
+            where !isOwnChoice(need.resolution.nodes(as: need.type), of: need.type) {
+                func nodes(in graph: Graph) -> [Node] {
+                    self.nodes(of: need.type, matching: need.query, for: .node(node), in: graph)
+                }
+                if var path = path(from: nodes(in: real), to: nodes(in: overriding)) {
+                    path.nodes = below.path(to: number) + path.nodes
+                    return path
+                }
+            }
+        }
+        return nil
     }
 
-    /// The reason why the container could not be made within the override; nil if it could.
-    fileprivate var graphError: GraphError? {
-        if case .failure(let error) = prospect { error } else { nil }
+    /// Whether a child, or an override of a child, declares a node, and not the container that the override replaces.
+    private func isOwn(_ node: Node) -> Bool { node.level > real.level }
+
+    /// Whether children declare all that was found, which comes before any override further out; a list may gain members.
+    private func isOwnChoice(_ nodes: [Node], of type: Any.Type) -> Bool {
+        !nodes.isEmpty && nodes.allSatisfy(isOwn) && !TypeCache().holdsMany(type)
+    }
+
+    /// The definitions that answer a query; none if the query has no answer.
+    private func nodes(
+        of type: Any.Type, matching query: ErasedQuery, for asker: Resolver.Asker, in graph: Graph,
+        prefersFactories: Bool = false
+    ) -> [Node] {
+        var resolver = graph.resolver
+        resolver.prefersFactories = prefersFactories
+        return (try? resolver.resolve(type, matching: query, for: asker, using: TypeCache()))?.nodes(as: type) ?? []
+    }
+
+    /// The way from an answer to the first definition that differs within the override; nil if the answers are the same.
+    private func path(from before: [Node], to now: [Node]) -> Path? {
+        let same = now.compactMap { unaffected[$0.index]?.index }
+        let others = now.filter { unaffected[$0.index] == nil }
+        guard !others.isEmpty || same != before.map(\.index) else { return nil }
+        guard let first = others.first else {
+            return Path(nodes: Array(before.filter { !same.contains($0.index) }.prefix(1)), end: .overridden)
+        }
+        let makers = Set(real.nodes.map { ObjectIdentifier($0.definition.maker) })
+        let below = NodesBelow(others)
+        if let overriding = below.nodes.firstIndex(where: { !makers.contains(ObjectIdentifier($0.definition.maker)) }) {
+            return Path(nodes: below.path(to: overriding))
+        }
+        return Path(nodes: [first], end: first.takesContainer ? .takesContainer : .override)
     }
 }
 
@@ -56,21 +108,19 @@ extension Container {
         guard Overlay.$all.boundAddress != 0 else { return }
         try checkOpen()
         // Only the innermost override of each container, which contains the others.
-        var bases: Set<ObjectIdentifier> = []
+        var overridden: Set<ObjectIdentifier> = []
         for overlay in Overlay.all.reversed()
-        where bases.insert(ObjectIdentifier(overlay.base)).inserted && isInside(overlay.base)
-            && !isInside(overlay.container)
-        {
-            let effect = overlay.effect(on: self)
+        where overridden.insert(ObjectIdentifier(overlay.overridden)).inserted && !isInside(overlay.container) {
+            let around = sequence(first: self, next: \.outer)
+            guard let real = around.first(where: { $0.standsIn(for: overlay.overridden) }) else { continue }
+            let effect = overlay.effect(on: real.graph)
             guard
-                let path = effect.path(from: type, matching: query, prefersFactories: prefersFactories, in: openScopes)
+                let path = effect.path(from: type, matching: query, prefersFactories: prefersFactories, in: self)
             else {
                 continue
             }
             // The outermost container that would have to be made within the override.
-            var container = self
-            while let outer = container.outer, !overlay.container.replaces(outer) { container = outer }
-            throw .openedBeforeOverride(container, resolving: type, by: path, misfit: effect.graphError)
+            throw .openedBeforeOverride(around.first { $0.outer === real } ?? self, resolving: type, by: path)
         }
     }
 
@@ -85,65 +135,52 @@ extension Container {
     }
 
     /// Whether this container is `other`, or an override of it, also by way of further overrides.
-    fileprivate func replaces(_ other: Container) -> Bool {
-        self === other || overlaidContainer?.replaces(other) == true
+    private func standsIn(for other: Container) -> Bool {
+        self === other || overridden?.standsIn(for: other) == true
     }
 }
 
 extension Overlay {
-    /// The effect on all containers with one graph, found at the first request and kept with the overlay.
-    fileprivate func effect(on container: Container) -> LateOverride {
-        let key = ObjectIdentifier(container.graph)
-        if let known = lateOverrides.withLock({ $0[key] }) { return known }
-        let effect = LateOverride(of: self, for: container)
-        lateOverrides.withLock { $0[key] = effect }
-        return effect
-    }
-
-    /// The graph that a container would have if it were made now.
-    fileprivate func graph(for other: Container) throws(GraphError) -> Graph {
-        if container.replaces(other) { return container.graph }
-        guard let outer = other.outer else { return other.graph }
-        let around = try graph(for: outer)
-        if other.openScope != nil { return around }
-        if other.overlaidContainer != nil {
-            let overrides = Module("overrides") { other.graph.definitions(notIn: outer.graph).map(ModuleElement.init) }
-            return try Graph(overlaying: around, with: overrides, replacing: { $0 })
+    /// The effect on the containers with a graph or below it, found at the first request and kept with the overlay.
+    fileprivate func effect(on real: Graph) -> LateOverride {
+        lateOverrides.withLock { known in
+            if let effect = known[ObjectIdentifier(real)] { return effect }
+            let effect = LateOverride(of: self, on: real)
+            known[ObjectIdentifier(real)] = effect
+            return effect
         }
-        // A child's own definitions, below another parent.
-        var check = Check(parent: around)
-        check.collectOwn(of: other.graph)
-        return try Graph(checking: check, roots: [])
     }
 }
 
 extension ResolutionError {
-    /// The error of a request that reaches an override which is younger than the container; `path` may be empty.
+    /// The error of a request that reaches an override which is younger than the container.
     fileprivate static func openedBeforeOverride(
-        _ container: Container, resolving type: Any.Type, by path: [Node], misfit: GraphError?
+        _ container: Container, resolving type: Any.Type, by path: LateOverride.Path
     ) -> ResolutionError {
-        let name = mention(of: type)
+        let nodes = path.nodes
         let isScope = container.openScope != nil
         let place = isScope ? "\(container.words) was opened" : "the child container was created"
-        let last = path.last.map { "`\($0.mention)`" } ?? ""
-        let takesContainer = path.count == 1 && path[0].takesContainer
+        let name = "`\(mention(of: type))`"
+        let last = nodes.last.map { "`\($0.mention)`" } ?? ""
+        let isFar = nodes.count > 1
         let reason =
-            switch path.count {
-            case 0 where misfit != nil: "`\(name)` may depend on an override"
-            case 0: "`\(name)` is overridden"
-            case 1 where takesContainer: "\(last) takes the container, from which it may resolve an override"
-            case 1: "`\(name)` is overridden by \(last)"
-            default: "`\(name)` depends on the override \(last)"
+            switch path.end {
+            case .takesContainer:
+                (isFar ? "\(name) depends on \(last), which" : last)
+                    + " takes the container, from which it may resolve an override"
+            case .override where isFar: "\(name) depends on the override \(last)"
+            case .override where !nodes.isEmpty: "\(name) is overridden by \(last)"
+            case .overridden where isFar: "\(name) depends on \(last), which is overridden"
+            case .override, .overridden: "\(name) is overridden"
             }
         return ResolutionError(
-            .openedBeforeOverride, "\(reason), but \(place) before the override", path: path.map(\.mention),
-            notes: path.suffix(1).map {
-                Diagnostic.Note(takesContainer ? "declared" : "override", "\(last) (\($0.definition.location))")
-            } + (misfit.map { [Diagnostic.Note("misfit", $0.inOneLine)] } ?? []),
+            .openedBeforeOverride, "\(reason), but \(place) before the override", path: nodes.map(\.mention),
+            notes: nodes.suffix(1).map {
+                Diagnostic.Note(path.end == .override ? "override" : "declared", "\(last) (\($0.definition.location))")
+            },
             help: isScope
                 ? "open the scope within `withOverrides`, or in the test that has the trait"
-                : "create it within `withOverrides`, or in the test that has the trait: `Container(..., parent: ...)`",
-            underlying: misfit)
+                : "create it within `withOverrides`, or in the test that has the trait: `Container(..., parent: ...)`")
     }
 }
 

@@ -7,20 +7,20 @@ final class Overlay: Sendable {
     @TaskLocal static var all: [Overlay] = []
 
     /// The container that is overridden for the tasks that have the overlay.
-    let base: Container
+    let overridden: Container
     /// The container that such a task reaches instead.
     let container: Container
-    /// The effects on containers and scopes that were made before the override, by their graphs.
+    /// The effects on containers and scopes that were made before the override, by the graphs that it overrides.
     let lateOverrides = Guarded<[ObjectIdentifier: LateOverride]>([:])
 
     /// Counts the overlay in its family until no task has it, so that requests look for overlays.
-    init(of base: Container, with container: Container) {
-        self.base = base
+    init(of overridden: Container, with container: Container) {
+        self.overridden = overridden
         self.container = container
-        base.family.overlayCount.addRelaxed(1)
+        overridden.family.overlayCount.addRelaxed(1)
     }
 
-    deinit { base.family.overlayCount.addRelaxed(-1) }
+    deinit { overridden.family.overlayCount.addRelaxed(-1) }
 }
 
 extension Container {
@@ -34,7 +34,7 @@ extension Container {
     /// The innermost container that overrides this one in the current task, read from the task-local list.
     private var overlayOfTask: Container? {
         // Code that has resolved the container of an override may override that container.
-        guard let container = Overlay.all.last(where: { $0.base === self })?.container else { return nil }
+        guard let container = Overlay.all.last(where: { $0.overridden === self })?.container else { return nil }
         return container.overlayOfTask ?? container
     }
 
@@ -137,7 +137,7 @@ extension Container {
         let all = Overlay.all
         let seen =
             all.lastIndex { isInside($0.container) }.map { Array(all[...$0]) }
-            ?? all.filter { $0.base.family != family }
+            ?? all.filter { $0.overridden.family != family }
         return seen.count == all.count ? nil : seen
     }
 
@@ -178,21 +178,14 @@ extension Container {
 extension Graph {
     /// Checks a graph's definitions again, with a module's before them.
     convenience init(
-        overlaying base: Graph, with module: Module, within openScopes: [Scope] = [],
+        overlaying base: Graph, with module: Module, within openScopes: [OpenScope],
         replacing replace: (Definition) -> Definition
     ) throws(GraphError) {
         var check = Check(parent: nil)
-        check.openScopes = openScopes
         check.beginOverlay(of: base, mapping: replace)
+        check.openScopes = openScopes.map { OpenScope($0.scope, level: check.level) }
         check.collect([module])
         try self.init(checking: check, roots: [])
-    }
-
-    /// The definitions that another graph does not have, then the decorators that it does not have.
-    func definitions(notIn base: Graph) -> [Definition] {
-        let known = Set(base.nodes.map { ObjectIdentifier($0.definition.maker) })
-        return nodes.filter { $0.inner == nil }.map(\.definition).filter { !known.contains(ObjectIdentifier($0.maker)) }
-            + decorators.dropFirst(base.decorators.count).map(\.definition)
     }
 
     /// The nodes of another graph, by the indices of the nodes here that are built from the same definitions, all the way down.

@@ -19,3 +19,12 @@ final class OverrideRecord: Sendable {
                 + [Diagnostic.Note("made", "\(location)")])
     }
 }
+
+extension Graph {
+    /// The definitions that another graph does not have, then the decorators that it does not have.
+    fileprivate func definitions(notIn base: Graph) -> [Definition] {
+        let known = Set(base.nodes.map { ObjectIdentifier($0.definition.maker) })
+        return nodes.filter { $0.inner == nil }.map(\.definition).filter { !known.contains(ObjectIdentifier($0.maker)) }
+            + decorators.dropFirst(base.decorators.count).map(\.definition)
+    }
+}

@@ -8,15 +8,9 @@ final class Rarities: Sendable {
 
     /// The state under the lock.
     struct Contents {
-        /// The places of objects whose definitions a scope did not know when it was opened.
-        ///
-        /// Each place keeps its producer, so that no other producer gets the same identity.
-        var places: [ObjectIdentifier: (producer: SharedProducer, place: SeparatePlace)] = [:]
-        /// The places of a scope that has ended, in which objects may still be being built.
-        var formerPlaces: [SeparatePlace] = []
-        /// The objects of definitions with keys, each with its producer for the same reason.
-        var keyed: [ObjectIdentifier: (producer: KeyedProducer, objects: KeyedObjects)] = [:]
-        /// Whether the scope has let go of its objects; a place that is made later goes to ``formerPlaces``.
+        /// The objects of definitions with keys, by their producers.
+        var keyed: [ObjectIdentifier: KeyedObjects] = [:]
+        /// Whether the scope has let go of its objects.
         var hasEnded = false
         /// The conversions of objects, each with the box of the object.
         var conversions: [ConversionKey: (source: ErasedBox, result: ErasedBox)] = [:]
@@ -41,27 +35,13 @@ final class Rarities: Sendable {
         for object in contents.withLock({ $0.keptUntilEnd }) { object.release() }
     }
 
-    /// The slot of an object that its scope has no room for, made by the first request.
-    func slot(of producer: SharedProducer) -> Slot {
-        contents.withLock { contents in
-            if let known = contents.places[ObjectIdentifier(producer)] { return known.place.slot }
-            let place = SeparatePlace()
-            if contents.hasEnded {
-                contents.formerPlaces.append(place)
-            } else {
-                contents.places[ObjectIdentifier(producer)] = (producer, place)
-            }
-            return place.slot
-        }
-    }
-
     /// The objects of a definition with keys, empty at the first request.
     func objects(of producer: KeyedProducer, in family: Family) -> KeyedObjects {
         contents.withLock { contents in
-            if let known = contents.keyed[ObjectIdentifier(producer)] { return known.objects }
+            if let known = contents.keyed[ObjectIdentifier(producer)] { return known }
             let objects = KeyedObjects(in: family)
             // After the end, the requests that are under way keep the objects.
-            if !contents.hasEnded { contents.keyed[ObjectIdentifier(producer)] = (producer, objects) }
+            if !contents.hasEnded { contents.keyed[ObjectIdentifier(producer)] = objects }
             return objects
         }
     }
@@ -82,14 +62,11 @@ final class Rarities: Sendable {
 
     /// Clears the contents, when the scope has ended.
     ///
-    /// The places stay where they are: code that is building an object in one finds out about the end only afterward.
-    ///
     /// - Returns: The former contents, to be let go of without the lock, once no reader is using any of them.
     func end() -> Contents {
         contents.withLock { contents in
             let former = contents
             contents = Contents()
-            contents.formerPlaces = former.formerPlaces + former.places.values.map(\.place)
             contents.hasEnded = true
             return former
         }
@@ -123,13 +100,4 @@ final class Rarities: Sendable {
         }
         return withExtendedLifetime(known) { known.flatMap { $0.source === box ? $0.result : nil } ?? made }
     }
-}
-
-/// A place with memory of its own: for an object that its scope had no room for, or for one key.
-final class SeparatePlace: Sendable {
-    /// Freed with the place; the family's lock guards the owner.
-    private let memory = SlotMemory(count: 1)
-    var slot: Slot { memory.slot(0) }
-
-    deinit { memory.free() }
 }

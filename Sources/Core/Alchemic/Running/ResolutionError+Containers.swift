@@ -21,7 +21,7 @@ extension ResolutionError {
     static func ended(_ container: Container) -> ResolutionError {
         // A scope or child of an override ends with the override.
         let override = sequence(first: container, next: \.outer).first {
-            $0.overlaidContainer != nil && ($0 === container || $0.isEnded)
+            $0.overridden != nil && ($0 === container || $0.isEnded)
         }
         return override?.overrideRecord?.error ?? ResolutionError(.ended, with: Values(name: container.words))
     }

@@ -45,41 +45,17 @@ extension Check {
         modules = base.modules
         methods = base.methods.mapValues(\.name)
         decorators = base.decorators
-        collectAgain(base.nodes[...], of: base, mapping: transform)
-        level = base.level + 1
-        isOverlay = true
-    }
-
-    /// Collects the definitions that a checked child graph adds to its parent's.
-    package mutating func collectOwn(of child: Graph) {
-        methods.merge(child.methods.mapValues(\.name)) { $1 }
-        for var entry in child.decorators.dropFirst(child.parent?.decorators.count ?? 0) {
-            entry.level = level
-            decorators.append(entry)
-        }
-        let own = child.parent?.nodes.count ?? 0
-        collectAgain(child.nodes.dropFirst(own), of: child, at: level) { $0 }
-        // The child's overrides replace the definitions of the new parent, too.
-        let overridden = Set(
-            child.nodes.prefix(own).filter { child.resolver.index.shadowed.contains($0.index) }
-                .map { ObjectIdentifier($0.definition.maker) })
-        for node in index.nodes where overridden.contains(ObjectIdentifier(node.definition.maker)) {
-            index.shadow(node)
-        }
-    }
-
-    /// Adds the definitions of `nodes` to `declared`, except decorators and shadowed ones; `base` has applied its overrides.
-    private mutating func collectAgain(
-        _ nodes: ArraySlice<Node>, of base: Graph, at level: Int? = nil, mapping transform: (Definition) -> Definition
-    ) {
-        for node in nodes where node.inner == nil && !base.resolver.index.shadowed.contains(node.index) {
+        // Without decorators, which are collected, and what `base` has replaced.
+        for node in base.nodes where node.inner == nil && !base.resolver.index.shadowed.contains(node.index) {
             var definition = transform(node.definition)
             if definition.hasDetails, !definition.details.overriding.isEmpty {
                 // The base graph has removed the overridden definitions and given their names to this one.
                 definition.details.overriding = []
             }
-            declared.append(Declared(definition: definition, module: node.module, level: level ?? node.level))
+            declared.append(Declared(definition: definition, module: node.module, level: node.level))
         }
+        level = base.level + 1
+        isOverlay = true
     }
 
     /// Adds a definition to `declared` or, for a decorator, to `decorators`, and notes a configuration's method.

@@ -8,7 +8,7 @@ extension Check {
         finder.settleUnits()
         for scope in Set(ownNodes.lazy.compactMap(\.lifetime.scope)) {
             finder.scope = scope
-            finder.open = [scope] + openScopes
+            finder.open = [OpenScope(scope, level: level)] + openScopes
             finder.settleUnits()
         }
     }
@@ -24,7 +24,7 @@ private struct UnitFinder {
     /// The scope that keeps the members; nil for the container.
     var scope: Scope?
     /// The scopes that are open where the members are built, the innermost first.
-    var open: [Scope]
+    var open: [OpenScope]
 
     /// Gives the members of each cycle their unit.
     func settleUnits() {
@@ -52,8 +52,8 @@ private struct UnitFinder {
         guard !open.isEmpty else { return !edge.isAlternative }
         let resolution = node.origin(of: edge).dependency.resolution
         // A scope's own definition replaces the one that is taken where no scope is open.
-        if let own = open.first(where: resolution.isProvided) { return edge.target.lifetime.scope == own }
-        return !edge.isAlternative || open.contains { $0 == edge.target.lifetime.scope }
+        if let own = open.first(where: resolution.isProvided) { return edge.target.lifetime.scope == own.scope }
+        return !edge.isAlternative || open.contains { $0.keeps(edge.target) }
     }
 
     /// Whether a factory makes the node's object in the container or scope.
@@ -117,10 +117,10 @@ private struct UnitFinder {
 
 extension Resolution {
     /// Whether a definition of the scope itself provides the object there.
-    fileprivate func isProvided(by scope: Scope) -> Bool {
+    fileprivate func isProvided(by open: OpenScope) -> Bool {
         switch self {
-        case .nearest(let scoped, _): scoped.contains { $0.scope == scope }
-        case .wrapped(let inside): inside.isProvided(by: scope)
+        case .nearest(let scoped, _): scoped.contains { $0.resolution.node.map(open.keeps) == true }
+        case .wrapped(let inside): inside.isProvided(by: open)
         case .node, .constant, .container, .site, .nothing, .list, .dictionary, .argument, .failed: false
         }
     }

@@ -6,8 +6,8 @@ package struct Check {
     package struct Declared {
         package var definition: Definition
         let module: String
-        /// The level of the graph that declares it; after ``collectOwn(of:)``, the level of this check.
-        var level: Int
+        /// The level of the graph that declares it.
+        let level: Int
         /// The number of entries in `declared` when this one was collected; 0 if it was collected again.
         var position = 0
     }
@@ -25,7 +25,7 @@ package struct Check {
     /// Whether definitions of the current level override those of lower levels, for one operation or one test.
     package var isOverlay = false
     /// The scopes known to be open where the graph will be used, the innermost first.
-    package var openScopes: [Scope] = []
+    package var openScopes: [OpenScope] = []
     /// Whether a start also builds the eager definitions of other levels.
     package var startsAllLevels = false
     /// Every node, each after the nodes that its construction needs.

@@ -14,7 +14,7 @@ public final class Graph: Sendable {
     /// The graph of the parent container; nil if there is none.
     package let parent: Graph?
     /// Zero without a parent; an overlay's graph is one above the overridden one.
-    let level: Int
+    package let level: Int
     /// The eager definitions that a start of this graph's container builds, each after the nodes that its construction needs.
     package let startOrder: [Node]
     /// The singletons that a run of the program builds: the eager ones, services, and what both need; dependencies first.
@@ -77,7 +77,7 @@ public final class Graph: Sendable {
 
     /// Checks modules, and that the roots can be resolved, without warnings of definitions that the roots do not reach.
     package convenience init(
-        _ modules: [Module], parent: Graph?, within openScopes: [Scope],
+        _ modules: [Module], parent: Graph?, within openScopes: [OpenScope],
         resolving roots: (types: [Any.Type], location: Definition.SourceLocation)?, strict: Bool
     ) throws(GraphError) {
         var check = Check(parent: parent)

@@ -166,7 +166,7 @@ package final class TypeCache {
     }
 
     /// Whether a type contains the form of a list or a dictionary.
-    func holdsMany(_ type: Any.Type) -> Bool {
+    package func holdsMany(_ type: Any.Type) -> Bool {
         guard let outer = shape(of: type).outer else { return false }
         return outer.form.isMany || holdsMany(outer.witness.element)
     }

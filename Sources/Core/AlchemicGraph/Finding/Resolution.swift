@@ -67,7 +67,7 @@ extension Resolution {
     }
 
     /// The definition that the resolution leads to, deferred or not; nil if it may lead to several, or to none.
-    private var node: Node? {
+    var node: Node? {
         switch self {
         case .node(let node): node
         case .wrapped(let inside): inside.node

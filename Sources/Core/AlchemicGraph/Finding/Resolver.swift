@@ -21,7 +21,7 @@ package struct Resolver: Sendable {
     /// The origin of a request.
     package enum Asker {
         /// A request by code, with the open scopes, the innermost first.
-        case request(in: [Scope])
+        case request(in: [OpenScope])
         /// A request that may be made in any scope, so that it is resolved for all of them.
         case anywhere
         /// A parameter of a definition.
@@ -315,8 +315,11 @@ package struct Resolver: Sendable {
         if unscoped.isEmpty, names.count == 1 { return try one(of: scoped) }
         if case .request(let openScopes) = asker {
             cache.dependsOnScopes = true
-            let nearest = openScopes.first(where: names.contains) ?? (unscoped.isEmpty ? names[0] : nil)
-            return try one(of: candidates.filter { $0.lifetime.scope == nearest })
+            for open in openScopes where names.contains(open.scope) {
+                let found = try one(of: scoped.filter { $0.lifetime.scope == open.scope })
+                if found.node.map(open.keeps) == true { return found }
+            }
+            return try one(of: unscoped.isEmpty ? scoped.filter { $0.lifetime.scope == names[0] } : unscoped)
         }
         let scopes = try names.map { (scope) throws(Unresolved) in
             (scope: scope, resolution: try one(of: scoped.filter { $0.lifetime.scope == scope }))

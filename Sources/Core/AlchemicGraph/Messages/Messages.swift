@@ -205,8 +205,8 @@ let messageTexts = """
       keep it as long as what comes from it is used, in a constant or a property: `let container = try Container(...)`
     draining [draining] no more scopes "%name" can be opened: the container stops when those that are open have ended
       turn the work away, with status 503 for example, or open the scope in the container that replaces this one
-    outsideScope [outside-scope] `%node` belongs to the scope "%name", which is not open here
-      open one, `container.scope("%name")`, and resolve it there
+    outsideScope [outside-scope] `%node` belongs to the scope "%name", %{which is not open here%|and is declared by a container within the open one%}
+      open %{one%|another one in that container%}, `container.scope("%name")`, and resolve it there
     unknownScope [unknown-scope] no definition belongs to a scope "%name"
       open a declared scope, or declare `Scoped("%name", ...)`
     nestedTooDeep [too-deep] resolutions are nested too deeply: each starts before the previous one returns

@@ -56,8 +56,11 @@ extension ResolutionError {
     package static func gone() -> ResolutionError { ResolutionError(.released, with: Values()) }
 
     /// The definition must belong to a scope.
-    package static func outsideScope(_ node: Node) -> ResolutionError {
-        ResolutionError(.outsideScope, with: Values(node: node, name: node.lifetime.scope?.name ?? ""))
+    ///
+    /// - Parameter isOpen: Whether a scope of the name is open that was opened further out than the definition is declared.
+    package static func outsideScope(_ node: Node, isOpen: Bool) -> ResolutionError {
+        ResolutionError(
+            .outsideScope, with: Values(node: node, name: node.lifetime.scope?.name ?? "", choice: isOpen ? 1 : 0))
     }
 
     /// Suggests scopes of similar names.

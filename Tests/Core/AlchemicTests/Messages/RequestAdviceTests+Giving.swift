@@ -111,6 +111,16 @@ extension RequestAdviceTests {
                 _ = try container.scope("request").get(Engine.self)
             }
         }
+        Advice(.outsideScope) {
+            let request = try shop { Scoped("request", Log.init) }.scope("request")
+            _ = try Container(parent: request) { Scoped("request", Engine.init) }.get(Engine.self)
+        } edits: {
+            Edit("open another one in that container, `container.scope(\"request\")`, and resolve it there") {
+                let request = try shop { Scoped("request", Log.init) }.scope("request")
+                let child = try Container(parent: request) { Scoped("request", Engine.init) }
+                _ = try child.scope("request").get(Engine.self)
+            }
+        }
         Advice(.unknownScope) {
             _ = try shop { Scoped("request", Engine.init) }.scope("reqest")
         } edits: {

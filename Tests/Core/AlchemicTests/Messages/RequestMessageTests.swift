@@ -289,6 +289,9 @@ extension MessageTests {
 
     fileprivate static let living: [Failed] = [
         Failed(.outsideScope, in: requests) { try $0.get(Engine.self) },
+        Failed(.outsideScope, "child", in: requests) {
+            try Container(parent: $0.scope("request")) { Scoped("request") { SandboxGateway() } }.get(SandboxGateway.self)
+        },
         Failed(.unknownScope, in: requests) { try $0.scope("reqest") },
         Failed(.ended, in: requests) { container in
             try await container.stop()
@@ -375,6 +378,6 @@ extension MessageTests {
         late(below: { try $0.scope("visit") }, { try $0.get((any PaymentGateway).self) }),
         late("far", below: { try Container(parent: $0) { Singleton(Window.init) } }, { try $0.get(Window.self) }),
         late("container", below: { try $0.scope("visit") }, { try $0.get(Porter.self) }),
-        late("misfit", below: { try Container(parent: $0) { Singleton(Swipe.init) } }, { try $0.get(Swipe.self) }),
+        late("gone", below: { try Container(parent: $0) { Singleton(Swipe.init) } }, { try $0.get(Swipe.self) }),
     ]
 }

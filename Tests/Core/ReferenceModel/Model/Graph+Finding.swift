@@ -2,7 +2,7 @@
 
 extension Graph {
     /// Resolves what a definition needs, or what code asks for in a place in which these scopes are open, the innermost first.
-    func find(_ need: Need, for asker: Node?, in openScopes: [String] = []) throws -> Found {
+    func find(_ need: Need, for asker: Node?, in openScopes: [OpenScope] = []) throws -> Found {
         // Rule 2: a constant stands alone.
         if need.search == .constant { return Found() }
         var found = Found(form: need.form)
@@ -30,7 +30,7 @@ extension Graph {
     }
 
     /// Rule 12: the same for a call of a factory: definitions that have none give way to those that have one.
-    func findMaker(_ need: Need, in openScopes: [String]) throws -> Found {
+    func findMaker(_ need: Need, in openScopes: [OpenScope]) throws -> Found {
         Found(nodes: try one(need, among: try matches(need).preferring { !$0.isExternal }, nil, openScopes))
     }
 
@@ -75,13 +75,18 @@ extension Graph {
     }
 
     /// Rule 3: one is wanted: of each scope one, and one of none; which is taken, those decide that are open.
-    private func one(_ need: Need, among matches: [Node], _ asker: Node?, _ openScopes: [String]) throws -> [Node] {
+    private func one(_ need: Need, among matches: [Node], _ asker: Node?, _ openScopes: [OpenScope]) throws -> [Node] {
         if matches.isEmpty { throw absence(need) }
         guard asker != nil else {
             // Rule 3: code asks where it is known which scopes are open; rule 10: what is left is an error there.
-            let inScope = openScopes.compactMap { scope in matches.first { $0.lifetime.scope == scope } }.first
-            let scope =
-                inScope.map(\.lifetime.scope) ?? matches.preferring { $0.lifetime.scope == nil }[0].lifetime.scope
+            for open in openScopes {
+                let inScope = matches.filter { $0.lifetime.scope == open.name }
+                if inScope.isEmpty { continue }
+                let node = try nearest(inScope, need)
+                // Rule 16: a scope has nothing that is declared further in than where it was opened.
+                if node.level <= open.level { return [node] }
+            }
+            let scope = matches.preferring { $0.lifetime.scope == nil }[0].lifetime.scope
             return [try nearest(matches.filter { $0.lifetime.scope == scope }, need)]
         }
         // Rule 3: nobody answers their own request, unless nothing else is left.

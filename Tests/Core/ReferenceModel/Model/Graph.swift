@@ -203,10 +203,9 @@ final class Graph {
                     return Found()
                 }
             }
-            let called = node.declaration.calls.map { Need(kind: $0.kind, search: .named($0.name)) }
             node.needs =
                 (node.inner.map { [Found(nodes: [$0])] } ?? []) + found(node.declaration.needs, "needs", of: node)
-            node.calls = found(called, "calls", of: node)
+            node.calls = found(node.called, "calls", of: node)
             node.steps = steps(of: node)
             for (index, step) in node.steps.enumerated() {
                 node.steps[index].needs = found(step.step.needs, step.text, of: step.owner, isOfStep: true)

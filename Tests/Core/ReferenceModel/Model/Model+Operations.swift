@@ -61,36 +61,33 @@ extension Model {
     }
 
     /// Section 5: what was opened before an override was made of the real things: what it is asked for is not overridden, and
-    /// needs nothing that is, or is an error.
+    /// needs nothing that is.
     private func refuseLate(_ needs: [Need], in place: Place, isCall: Bool = false) throws {
-        if needs.isEmpty { return }
-        func found(_ need: Need, in graph: Graph) -> [Node] {
-            (try? isCall
-                ? graph.findMaker(need, in: place.openScopes) : graph.find(need, for: nil, in: place.openScopes))?.nodes
-                ?? []
+        func found(_ need: Need, for asker: Node?, in graph: Graph, _ openScopes: [OpenScope]) -> [Node] {
+            if isCall, asker == nil { return (try? graph.findMaker(need, in: openScopes))?.nodes ?? [] }
+            return (try? graph.find(need, for: asker, in: openScopes))?.nodes ?? []
         }
         // The innermost overrides of each container hold its others.
         for (base, overlay) in overlays
-        where overlay == overlays.last(where: { $0.base == base })?.overlay && place.andOuter.contains(base)
-            && !place.andOuter.contains(overlay)
-        {
-            let now = late(place, overlay.graph, of: base)
-            let twins = now.twins(in: place.graph)
-            let isSame = needs.allSatisfy { found($0, in: now).map { twins[$0] } == found($0, in: place.graph) }
-            if !now.isValid || !isSame { throw Failure(id: "opened-before-override") }
+        where overlay == overlays.last(where: { $0.base == base })?.overlay && !place.andOuter.contains(overlay) {
+            let stands = allOverlays.filter { $0.base == base }.map(\.overlay) + [base]
+            guard let real = place.andOuter.first(where: stands.contains)?.graph else { continue }
+            let twins = overlay.graph.twins(in: real)
+            let scopes = place.openScopes.map { OpenScope(name: $0.name, level: max($0.level, overlay.graph.level)) }
+            /// Whether the overrides give another answer, unless what is declared further in has given it.
+            func differs(_ need: Need, for asker: Node? = nil) -> Bool {
+                let here = found(need, for: asker, in: place.graph, place.openScopes)
+                let isOwn = !need.form.isCollection && !here.isEmpty && here.allSatisfy { $0.level > real.level }
+                return !isOwn
+                    && found(need, for: asker, in: overlay.graph, scopes).map { twins[$0] }
+                        != found(need, for: asker, in: real, place.openScopes)
+            }
+            let wanted = needs.flatMap { found($0, for: nil, in: place.graph, place.openScopes) }
+            let own = (wanted + reached(from: wanted) { $0.edges.map(\.target) }).filter { $0.level > real.level }
+            let isAffected = needs.contains { differs($0) }
+                || own.contains { node in node.allNeeds.contains { differs($0, for: node) } }
+            if isAffected { throw Failure(id: "opened-before-override") }
         }
-    }
-
-    /// The graph of a place, if it were opened now, within overrides of what is around it.
-    private func late(_ place: Place, _ overrides: Graph, of base: Place) -> Graph {
-        let real = allOverlays.first { $0.overlay == place }?.base
-        if place == base || real == base { return overrides }
-        guard let outer = place.outer else { return place.graph }
-        let around = late(outer, overrides, of: base)
-        if place.scope != nil { return around }
-        if real != nil { return Graph(place.graph.declared, over: around) }
-        return Graph(
-            place.graph.declared.map(\.notOverriding), parent: around, replacing: place.graph.replaced.map(\.number))
     }
 
     // MARK: Scopes

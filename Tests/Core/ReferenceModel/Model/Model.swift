@@ -75,8 +75,7 @@ final class Model {
 
     /// Rule 3: what is taken here.
     func taken(_ found: Found, at place: Place) -> [Node] {
-        let scopes = place.andOuter.map(\.scope).filter { $0 != nil } + [nil]
-        let taken = found.taken(in: scopes)
+        let taken = found.taken(in: place.openScopes.map(\.name) + [nil]) { home(of: actual($0), at: place) != nil }
         if !found.form.isCollection, found.nodes.count > 1, taken.first?.lifetime.scope != nil { touch(.openScope) }
         return taken
     }
@@ -100,7 +99,7 @@ final class Model {
     // MARK: Objects
 
     /// Section 5: what overrides leave alone is that of the graph below.
-    func actual(_ node: Node) -> Node { node.twin.map(actual) ?? node }
+    func actual(_ node: Node) -> Node { node.actual }
 
     /// Rule 16: where the object of a definition lives, for somebody somewhere; nowhere, if its scope is not open.
     func home(of node: Node, at place: Place) -> Place? {

@@ -26,6 +26,8 @@ final class Node: Individual {
     var kind: Kind { declaration.kind }
     var number: Int { declaration.number }
     var names: [String] { declaration.names }
+    /// Section 5: what overrides leave alone is that of the graph below.
+    var actual: Node { twin?.actual ?? self }
     /// What the decorators around it wrap in the end.
     var bare: Node { inner?.bare ?? self }
     /// Rule 15: a decorator keeps the lifetime of what it wraps.
@@ -48,6 +50,10 @@ final class Node: Individual {
     /// Rule 22: whether its objects are started or stopped with their container.
     var starts: Bool { declaration.hasStart || kind.isStartable }
     var stops: Bool { declaration.hasStop || kind.isStoppable }
+
+    /// What its factory takes and calls, and what its steps take.
+    var allNeeds: [Need] { declaration.needs + called + steps.flatMap(\.step.needs) }
+    var called: [Need] { declaration.calls.map { Need(kind: $0.kind, search: .named($0.name)) } }
 
     func isOrDecorates(_ other: Node) -> Bool { self == other || inner?.isOrDecorates(other) == true }
 
@@ -112,10 +118,10 @@ struct Found {
     var nodes: [Node] = []
 
     /// Rule 3: what is taken where scopes are open, the innermost first: of one its own, and what belongs to none last; of many
-    /// all but members of scopes that are not open, as long as another is left.
-    func taken(in scopes: [String?]) -> [Node] {
-        if form.isCollection { return nodes.preferring { scopes.contains($0.lifetime.scope) } }
-        return Array(scopes.flatMap { scope in nodes.filter { $0.lifetime.scope == scope } }.prefix(1))
+    /// all but members that are not to be had, as long as another is left.
+    func taken(in scopes: [String?], isThere: (Node) -> Bool) -> [Node] {
+        if form.isCollection { return nodes.preferring(isThere) }
+        return Array(scopes.flatMap { scope in nodes.filter { $0.lifetime.scope == scope && isThere($0) } }.prefix(1))
     }
 
     func edges(_ moment: Edge.Moment, isOptional: Bool = false) -> [Edge] {

@@ -4,8 +4,8 @@ final class Place: Individual {
     /// The container that it is a child, a scope or an override of.
     let outer: Place?
     let scope: String?
-    /// For overrides: the scope that they replace, whose objects are theirs if they are made for them.
-    let overlaidScope: String?
+    /// Whether it is that of overrides.
+    let isOverlay: Bool
     var hasStopped = false
     var startHasFailed = false
     private var kept: [Node: Thing] = [:]
@@ -24,7 +24,7 @@ final class Place: Individual {
         self.graph = graph
         self.outer = outer
         self.scope = scope
-        overlaidScope = isOverlay ? outer?.scope ?? outer?.overlaidScope : nil
+        self.isOverlay = isOverlay
         outer?.dependants.append(self)
     }
 
@@ -32,15 +32,25 @@ final class Place: Individual {
     var andOuter: [Place] { [self] + (outer?.andOuter ?? []) }
 
     /// The scopes that are open in it, the innermost first.
-    var openScopes: [String] { andOuter.compactMap(\.scope) }
+    ///
+    /// Rule 16: overrides stand for the scopes around them.
+    var openScopes: [OpenScope] {
+        var level = 0
+        return andOuter.compactMap { place in
+            if place.isOverlay { level = max(level, place.graph.level) }
+            return place.scope.map { OpenScope(name: $0, level: max(level, place.graph.level)) }
+        }
+    }
 
     /// Rule 16: requests throw from the first moment at which it, or what is around it, is stopped.
     var hasEnded: Bool { hasStopped || outer?.hasEnded == true }
 
-    /// Rule 16: a singleton lives where it is declared, what is scoped in its scope.
+    /// Rule 16: a singleton lives where it is declared, what is scoped in a scope that was opened where it is known; of what
+    /// overrides declare, or build anew, for a scope around them, they are the scope.
     func isHome(of node: Node) -> Bool {
-        if let overlaidScope, node.lifetime.scope == overlaidScope { return graph.own.contains(node) }
-        return node.lifetime.scope == scope && (scope != nil || graph.own.contains(node))
+        if let scope { return node.lifetime.scope == scope && graph.nodes.contains { $0.actual == node } }
+        guard graph.own.contains(node) else { return false }
+        return node.lifetime.scope.map { name in isOverlay && openScopes.contains { $0.name == name } } ?? true
     }
 
     func thing(of node: Node) -> Thing? { kept[node] ?? weak[node]?.thing }
@@ -68,6 +78,12 @@ final class Place: Individual {
         (kept, weak, given, retired) = ([:], [:], [], [:])
         opened = []
     }
+}
+
+/// A scope that is open somewhere; of what is declared for it, it has what is known up to a level.
+struct OpenScope {
+    let name: String
+    let level: Int
 }
 
 struct Reference { weak var thing: Thing? }

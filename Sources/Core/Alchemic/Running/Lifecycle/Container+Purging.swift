@@ -97,11 +97,11 @@ extension Container {
         var stops: [@Sendable () async -> [StopError.Failure]] = []
         // Dependencies are dropped before their users, so that no object that is built meanwhile keeps one that is going to stop.
         for node in nodes.indicesInStopOrder().reversed().map({ nodes[$0] }) {
-            guard let producer = wiring.producers[node.index] as? NodeProducer else { continue }
+            guard let producer = wiring.producers[node.index] as? KeptProducer else { continue }
             let boxes = producer.purge(for: key, in: context)
             if boxes.isEmpty { continue }
             for box in boxes {
-                keeper(of: producer).send(ContainerEvent(.dropped, of: node))
+                (producer.owner(in: Reference(self))?.object ?? self).send(ContainerEvent(.dropped, of: node))
                 if let stop = prepareStop(ofDropped: box) { stops.append(stop) }
             }
             stops += discardWrappers(of: node, for: key).reversed().compactMap {
@@ -114,7 +114,7 @@ extension Container {
 
     /// Whether an override shares the object with the real container, so that nothing within the override may drop the object.
     private func isShared(_ node: Node) -> Bool {
-        if overlaidContainer != nil, node.index < graph.nodes.count, graph.nodes[node.index] === node {
+        if overridden != nil, node.index < graph.nodes.count, graph.nodes[node.index] === node {
             return !wiring.makes(node)
         }
         return parent?.isShared(node) ?? false
@@ -126,8 +126,8 @@ extension Container {
     /// - Returns: The objects, each with its container, which the caller stops.
     func discardWrappers(of node: Node, for key: [ErasedBox]?) -> [(container: Container, box: ErasedBox)] {
         var start = self
-        if let scope = node.lifetime.scope {
-            start = enclosing(scope: scope) ?? self
+        if node.lifetime.scope != nil {
+            start = (wiring.producers[node.index] as? KeptProducer)?.owner(in: Reference(self))?.object ?? self
         } else {
             while let outer = start.outer { start = outer }
         }
@@ -145,7 +145,7 @@ extension Container {
         for wrapper in graph.nodes.reversed() where isScoped || wiring.makes(wrapper) {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
-            guard inner != nil, let own = wiring.producers[wrapper.index] as? NodeProducer else { continue }
+            guard inner != nil, let own = wiring.producers[wrapper.index] as? KeptProducer else { continue }
             discarded += own.dropDecorators(for: key, in: context).map { (self, $0) }
         }
         return discarded

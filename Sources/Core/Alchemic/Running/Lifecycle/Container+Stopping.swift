@@ -173,7 +173,7 @@ extension Container {
     // MARK: Dependants
 
     /// The container that this one is a child, a scope or an overlay of.
-    var outer: Container? { overlaidContainer ?? parent }
+    var outer: Container? { overridden ?? parent }
 
     /// The open scopes, children and overlays, the oldest first.
     var dependants: [Container] { memory.lifecycle.load()?.withLock(\.allDependants) ?? [] }

@@ -7,8 +7,6 @@ struct Participant: LifecycleParticipant, Sendable {
     let start: (@Sendable () async throws -> Void)?
     /// The end of the role, then the stop action, within the wrapper; nil if there is neither.
     let stop: (@Sendable () async throws -> Void)?
-    /// The node's graph, kept if it is not the container's: without its graph, a node forgets its dependencies.
-    private let graph: Graph?
     var phase: StartPhase<Completion>
     /// The stop of this object alone, while it goes on.
     var ending: Completion?
@@ -20,8 +18,7 @@ struct Participant: LifecycleParticipant, Sendable {
     ///   - role: The role that ends before the object is stopped.
     ///   - isSet: Whether the object was set, so that its actions are left to the code that has set it.
     init?(
-        _ box: ErasedBox, of node: Node, in graph: Graph? = nil, role: (any LifecycleRole)? = nil,
-        isSet: Bool = false
+        _ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, isSet: Bool = false
     ) {
         var start =
             node.details.start.map { action in { @Sendable in try await action.run(box) } }
@@ -45,7 +42,6 @@ struct Participant: LifecycleParticipant, Sendable {
         if start == nil, stop == nil { return nil }
         self.node = node
         self.box = box
-        self.graph = graph
         self.start = start
         self.stop = stop
         phase = start == nil ? .started : .built
