@@ -8,7 +8,7 @@ enum Retention: Sendable {
     case weak
 }
 
-/// The owner of a slot whose object is weak, was set, or was removed; guarded by the family's lock.
+/// The occupant of a slot whose object is weak, was set, or was removed; guarded by the family's lock.
 final class Cell: Sendable {
     /// The object in the slot, and whether the cell keeps it.
     enum Content: Sendable {
@@ -23,7 +23,7 @@ final class Cell: Sendable {
     /// Whether the program has set the object: no factory could make it again.
     let isSet: Bool
 
-    /// Creates an owner, for ``Slot/own(_:)`` to store under the lock.
+    /// Creates an occupant, for ``Slot/replace(with:)`` to store under the lock.
     init(_ content: Content, isSet: Bool = false) {
         self.content = content
         self.isSet = isSet

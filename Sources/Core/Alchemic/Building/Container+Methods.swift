@@ -176,7 +176,9 @@ extension NodeProducer {
                 if !target.isKept {
                     queue.append(target)
                 } else if !target.isAwaitedByCallers, target.completeIsolation == .asynchronous {
-                    if let producer = declarer.wiring.producers[target.index] as? NodeProducer { called.append(producer) }
+                    if let producer = declarer.wiring.producers[target.index] as? NodeProducer {
+                        called.append(producer)
+                    }
                 }
             }
         }

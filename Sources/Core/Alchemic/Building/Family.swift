@@ -5,7 +5,7 @@ import CAlchemic
 /// The lock is held for a few instructions, never while user code runs. There is one lock for all of them, because a unit of a
 /// child may wait for a unit of its parent, and cycles of such waits have to be seen.
 final class FamilyMemory: @unchecked Sendable {
-    /// Guards the variables below, and the owners of the family's slots; a thread that holds it must not take it again.
+    /// Guards the variables below, and the occupants of the family's slots; a thread that holds it must not take it again.
     private let lock = alchemic_lock_create()
     /// Words that are read without the lock: the numbers of overlays and calls, and a ``Spare`` construction.
     fileprivate let words = Word.allocate(3)

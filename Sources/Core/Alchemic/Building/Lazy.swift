@@ -41,7 +41,7 @@ extension Lazy: Printed, Opaque {
 final class LazyStorage: Sendable {
     /// Nil for a `Lazy` that was made with its value.
     private let link: DeferredLink?
-    /// The slot of the object; the lock of the link's family guards its owner.
+    /// The slot of the object; the lock of the link's family guards its occupant.
     private let memory = SlotMemory(count: 1)
 
     /// Builds nothing until the first use.
@@ -53,7 +53,7 @@ final class LazyStorage: Sendable {
     init(_ box: ErasedBox) {
         link = nil
         memory.slot(0).published.publish(box)
-        _ = memory.slot(0).own(box)
+        _ = memory.slot(0).replace(with: box)
     }
 
     deinit { memory.free() }

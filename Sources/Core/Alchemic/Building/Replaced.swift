@@ -1,12 +1,12 @@
 /// The record of the object or unit that an object from outside has replaced, until the new object is finished.
 struct Replaced {
-    /// The former owner of the slot, retained until one of ``letGo()`` and ``restore()`` has been called; nil if there was none.
+    /// The former occupant of the slot, retained until one of ``letGo()`` and ``restore()`` has been called; nil if there was none.
     private let former: Retained?
     /// The unit that was building the object of the place.
     private let builder: Int?
     /// Whether a reader without the lock may still be looking at the former object.
     private let wasPublished: Bool
-    /// The owner that was stored instead: another owner in the slot shows that a later object has replaced this one.
+    /// The occupant that was stored instead: another occupant in the slot shows that a later object has replaced this one.
     private let cell: Cell
     /// The slot, and the container or scope that keeps the object.
     private let place: ObjectPlace
@@ -42,7 +42,7 @@ struct Replaced {
             if former != nil {
                 garbage = place.slot.putBack(former)
             } else {
-                garbage = place.slot.own(mayBeRead ? Cell(.removed) : nil)
+                garbage = place.slot.replace(with: mayBeRead ? Cell(.removed) : nil)
             }
             // The unit that was being built goes on as if nothing had been set.
             if let builder { claims.giveBack(place, to: builder) }

@@ -218,7 +218,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
             let isFirst = place.slot.isFree
             let wasPublished = withdraw(place.slot)
             if isFirst, retention == .published, !place.container.wiring.isClosed { place.slot.published.publish(box) }
-            let former = place.slot.own(cell)
+            let former = place.slot.replace(with: cell)
             for pause in builder.sleepers { pause.end(in: family) }
             noteSet()
             return Replaced(former, builtBy: builder.unit, wasPublished: wasPublished, by: cell, in: place)
@@ -255,7 +255,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
             wasPublished = withdraw(place.slot)
             // Later objects are read under the lock, so that they can be let go of immediately: a published one stays until the
             // container ends.
-            former = place.slot.own(retention == .published ? Cell(.removed) : nil)
+            former = place.slot.replace(with: retention == .published ? Cell(.removed) : nil)
             return box
         }
         if let former { place.container.letGo(former, wasPublished: wasPublished) }

@@ -71,7 +71,8 @@ final class Wiring: @unchecked Sendable {
     ///   - scopesAround: For an override, the scopes that are open around it.
     ///   - inherited: Returns the producer that another container has already made for a node; nil if this wiring has to.
     init(
-        _ graph: Graph, in family: FamilyMemory, observers: Observers, over base: Wiring?, within scopesAround: Set<Scope>,
+        _ graph: Graph, in family: FamilyMemory, observers: Observers, over base: Wiring?,
+        within scopesAround: Set<Scope>,
         inherited: (Node) -> Producer?
     ) {
         self.graph = graph
@@ -97,7 +98,7 @@ final class Wiring: @unchecked Sendable {
     }
 
     deinit {
-        for owner in keptUntilEnd.withLock({ $0 }) { owner.release() }
+        for object in keptUntilEnd.withLock({ $0 }) { object.release() }
         // Release objects before their dependencies: letting go of a long chain of objects then takes no deep stack.
         let none = Producer()
         for node in ownNodes.ordered(by: { -$0.depth }) {
@@ -254,7 +255,8 @@ final class Wiring: @unchecked Sendable {
 
     /// Resolves a query as code does; under the lock of ``requestCache``, which guards the cache.
     private func resolve(
-        _ type: Any.Type, matching query: ErasedQuery, by resolver: Resolver, cache: TypeCache, in openScopes: [OpenScope]
+        _ type: Any.Type, matching query: ErasedQuery, by resolver: Resolver, cache: TypeCache,
+        in openScopes: [OpenScope]
     ) throws(ResolutionError) -> Resolution {
         do throws(Unresolved) {
             return try resolver.resolve(type, matching: query, for: .request(in: openScopes), using: cache)

@@ -101,7 +101,7 @@ struct ObjectKey: Hashable, Sendable {
 
 /// The place of the object for one key, with memory of its own.
 private final class KeyedPlace: Sendable {
-    /// Freed with the place; the family's lock guards the owner.
+    /// Freed with the place; the family's lock guards the occupant.
     private let memory = SlotMemory(count: 1)
     var slot: Slot { memory.slot(0) }
 

@@ -17,7 +17,7 @@ struct PublishedSlot: Sendable {
     /// Whether this is ``none``, so that publishing here would show the object to unrelated producers.
     var isNone: Bool { word.address == PublishedSlot.none.word.address }
 
-    /// The box, if one is published; of the type that the slot's owner knows.
+    /// The box, if one is published; of the type that the slot's producer knows.
     @inlinable
     @inline(__always)
     func load<Value>(_: Value.Type) -> Reference<Box<Value>>? { Reference(at: word.load()) }
@@ -42,39 +42,39 @@ struct PublishedSlot: Sendable {
     func withdraw() { word.store(0) }
 }
 
-/// The slot of one shared object in one container or scope: the word that publishes the object, and the word of its owner.
+/// The slot of one shared object in one container or scope: the word that publishes the object, and the word of its occupant.
 ///
-/// The owner is the object's box once the object is there, a ``Cell`` where more has to be known, or the number of the unit
-/// that is building the object. The family's lock guards the owner.
+/// The occupant is the object's box once the object is there, a ``Cell`` where more has to be known, or the number of the unit
+/// that is building the object. The family's lock guards the occupant.
 struct Slot: Equatable, Sendable {
     /// Read without the lock, and empty while the object may only be read under the lock.
     let published: PublishedSlot
-    /// 0, the address of the owner, or a claim: its lowest bit is set, the next bit says that later objects are read under the
+    /// 0, the address of the occupant, or a claim: its lowest bit is set, the next bit says that later objects are read under the
     /// lock, and the others are the number of the unit.
-    private let owner: Word
+    private let occupant: Word
 
-    init(published: PublishedSlot, owner: Word) {
+    init(published: PublishedSlot, occupant: Word) {
         self.published = published
-        self.owner = owner
+        self.occupant = occupant
     }
 
-    /// Compares the owners' words, which no two slots share.
-    static func == (left: Slot, right: Slot) -> Bool { left.owner.address == right.owner.address }
+    /// Compares the occupants' words, which no two slots share.
+    static func == (left: Slot, right: Slot) -> Bool { left.occupant.address == right.occupant.address }
 
     /// The address that tells the slot from other slots.
-    var identity: Int { Int(bitPattern: owner.address) }
+    var identity: Int { Int(bitPattern: occupant.address) }
 
     /// The box or cell of the object; nil while the slot is empty or claimed; under the lock.
     private var kept: Reference<AnyObject>? {
-        let address = owner.loadRelaxed()
+        let address = occupant.loadRelaxed()
         return address & 1 == 0 ? Reference(at: address) : nil
     }
 
-    /// Whether an owner is a cell: `Cell` is final, so a comparison is enough, where a cast would call the runtime.
+    /// Whether an occupant is a cell: `Cell` is final, so a comparison is enough, where a cast would call the runtime.
     @inline(__always)
     private func isCell(_ object: AnyObject) -> Bool { Swift.type(of: object) == Cell.self }
 
-    /// The owner, if it is a cell; under the lock.
+    /// The occupant, if it is a cell; under the lock.
     var cell: Cell? {
         guard let object = kept?.object, isCell(object) else { return nil }
         return unsafeDowncast(object, to: Cell.self)
@@ -89,22 +89,22 @@ struct Slot: Equatable, Sendable {
 
     /// The number of the unit that is building the object; nil if none is; under the lock.
     var claimant: Int? {
-        let word = owner.loadRelaxed()
+        let word = occupant.loadRelaxed()
         return word & 1 == 0 ? nil : word >> 2
     }
 
-    /// Whether the slot has no owner; under the lock.
+    /// Whether the slot has no occupant; under the lock.
     ///
     /// Where objects are published, a removed object leaves a cell: the slot is never free again.
-    var isFree: Bool { owner.loadRelaxed() == 0 }
+    var isFree: Bool { occupant.loadRelaxed() == 0 }
 
     /// Claims the slot for a unit, while there is no object in it; under the lock.
     func claim(for unit: Int) {
-        if isFree { return owner.storeRelaxed(unit << 2 | 0b01) }
+        if isFree { return occupant.storeRelaxed(unit << 2 | 0b01) }
         // Once an object was removed, later ones are read under the lock.
         let isGuarded = cell?.isRemoved == true
-        own(nil)?.release()
-        owner.storeRelaxed(unit << 2 | (isGuarded ? 0b11 : 0b01))
+        replace(with: nil)?.release()
+        occupant.storeRelaxed(unit << 2 | (isGuarded ? 0b11 : 0b01))
     }
 
     /// Ends a claim, or fills an empty slot; under the lock.
@@ -114,39 +114,39 @@ struct Slot: Equatable, Sendable {
     ///   - retention: How the object is kept.
     ///   - isClosed: Whether the container has ended, so that nothing is published any more.
     func settle(_ box: ErasedBox?, kept retention: Retention, isClosed: Bool) {
-        let isGuarded = owner.loadRelaxed() & 0b11 == 0b11
-        owner.storeRelaxed(0)
+        let isGuarded = occupant.loadRelaxed() & 0b11 == 0b11
+        occupant.storeRelaxed(0)
         guard let box else {
-            if isGuarded { _ = own(Cell(.removed)) }
+            if isGuarded { _ = replace(with: Cell(.removed)) }
             return
         }
         if retention == .weak {
-            _ = own(Cell(.weak(WeakReference(box))))
+            _ = replace(with: Cell(.weak(WeakReference(box))))
         } else {
             if retention == .published, !isGuarded, !isClosed { published.publish(box) }
-            _ = own(box)
+            _ = replace(with: box)
         }
     }
 
     /// Takes out a complete object that is not published any more; under the lock.
     ///
-    /// - Returns: The owner, to be let go of without the lock; nil if there is none, or the object is still being built.
-    func takeComplete() -> Retained? { claimant == nil ? own(nil) : nil }
+    /// - Returns: The occupant, to be let go of without the lock; nil if there is none, or the object is still being built.
+    func takeComplete() -> Retained? { claimant == nil ? replace(with: nil) : nil }
 
-    /// Stores an owner that is retained already; returns the former owner, to be let go of without the lock.
+    /// Stores an occupant that is retained already; returns the former occupant, to be let go of without the lock.
     func putBack(_ new: Retained?) -> Retained? {
         let former = kept.flatMap { Retained(keptAt: $0.address) }
-        owner.storeRelaxed(new?.address ?? 0)
+        occupant.storeRelaxed(new?.address ?? 0)
         return former
     }
 
-    /// Stores another owner; returns the former owner, to be let go of without the lock.
-    func own(_ new: AnyObject?) -> Retained? { putBack(new.map(Retained.init)) }
+    /// Stores another occupant; returns the former occupant, to be let go of without the lock.
+    func replace(with new: AnyObject?) -> Retained? { putBack(new.map(Retained.init)) }
 }
 
-/// The memory of many slots: first the words that publish their boxes, then their owners.
+/// The memory of many slots: first the words that publish their boxes, then their occupants.
 struct SlotMemory: Sendable {
-    /// A word for the published box, and a word for the owner.
+    /// A word for the published box, and a word for the occupant.
     static let wordsOfEach = 2
 
     let count: Int
@@ -166,7 +166,7 @@ struct SlotMemory: Sendable {
 
     /// The slot with a number, which publishes in another word: that of a ``TypeTable``, for look-ups by type.
     func slot(_ number: Int, publishedIn published: PublishedSlot) -> Slot {
-        Slot(published: published, owner: words[count + number])
+        Slot(published: published, occupant: words[count + number])
     }
 
     /// Withdraws the boxes that are published in this memory; under the family's lock.

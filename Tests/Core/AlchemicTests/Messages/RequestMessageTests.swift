@@ -290,7 +290,8 @@ extension MessageTests {
     fileprivate static let living: [Failed] = [
         Failed(.outsideScope, in: requests) { try $0.get(Engine.self) },
         Failed(.outsideScope, "child", in: requests) {
-            try Container(parent: $0.scope("request")) { Scoped("request") { SandboxGateway() } }.get(SandboxGateway.self)
+            try Container(parent: $0.scope("request")) { Scoped("request") { SandboxGateway() } }.get(
+                SandboxGateway.self)
         },
         Failed(.unknownScope, in: requests) { try $0.scope("reqest") },
         Failed(.ended, in: requests) { container in

@@ -84,7 +84,8 @@ extension Model {
             }
             let wanted = needs.flatMap { found($0, for: nil, in: place.graph, place.openScopes) }
             let own = (wanted + reached(from: wanted) { $0.edges.map(\.target) }).filter { $0.level > real.level }
-            let isAffected = needs.contains { differs($0) }
+            let isAffected =
+                needs.contains { differs($0) }
                 || own.contains { node in node.allNeeds.contains { differs($0, for: node) } }
             if isAffected { throw Failure(id: "opened-before-override") }
         }
