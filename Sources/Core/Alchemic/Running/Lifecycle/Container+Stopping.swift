@@ -25,10 +25,8 @@ extension Container {
     @inline(__always)
     nonisolated(nonsending) private func stopItself() async throws(StopError) {
         if endIfNothingIsToBeStopped() { return }
-        switch beginStop() {
-        case .begin(let stopping): try await runStop(stopping)
-        case .wait(let stopping): try await waitForStop(stopping)
-        }
+        let (stopping, isOwn) = beginStop()
+        if isOwn { try await runStop(stopping) } else { try await waitForStop(stopping) }
     }
 
     /// Ends a scope that has no lifecycle; returns whether this is such a scope, also if it has ended before.
@@ -46,13 +44,15 @@ extension Container {
     ///
     /// For code that cannot wait, such as a deinitializer; failures are sent as events.
     package func stopDetached() {
-        guard case .begin(let stopping) = beginStop() else { return }
+        let (stopping, isOwn) = beginStop()
+        guard isOwn else { return }
         Task.detached { try? await self.runStop(stopping) }
     }
 
     /// Stops the container for its own start, which has failed; a stop that another call has begun waits for the start.
     func stopForFailedStart() async -> [StopError.Failure] {
-        guard case .begin(let stopping) = beginStop() else { return [] }
+        let (stopping, isOwn) = beginStop()
+        guard isOwn else { return [] }
         do throws(StopError) {
             try await runStop(stopping)
             return []
@@ -61,16 +61,10 @@ extension Container {
         }
     }
 
-    /// The next step of a call that stops the container.
-    private enum StopStep {
-        /// Run the stop; requests are refused already.
-        case begin(Completion)
-        /// Wait for the stop of another call.
-        case wait(Completion)
-    }
-
-    /// Begins the stop, and refuses requests here and within; or returns the stop that another call has begun.
-    private func beginStop() -> StopStep {
+    /// Begins the stop, and refuses requests here and within, unless another call has begun it.
+    ///
+    /// - Returns: The one stop, and whether the caller has to run it.
+    private func beginStop() -> (stopping: Completion, isOwn: Bool) {
         let stopping = Completion(stoppingIn: self)
         let decision = lifecycle.withLock { lifecycle in
             memory.hasEnded.store(1)
@@ -79,8 +73,8 @@ extension Container {
         switch decision {
         case .begin(let ended):
             if let ended { applyEffects(of: ended) }
-            return .begin(stopping)
-        case .wait(let other): return .wait(other)
+            return (stopping, true)
+        case .wait(let other): return (other, false)
         }
     }
 
