@@ -75,18 +75,18 @@ extension Model {
             let twins = overlay.graph.twins(in: real)
             let scopes = place.openScopes.map { OpenScope(name: $0.name, level: max($0.level, overlay.graph.level)) }
             /// Whether the overrides give another answer, unless what is declared further in has given it.
-            func differs(_ need: Need, for asker: Node? = nil) -> Bool {
-                let here = found(need, for: asker, in: place.graph, place.openScopes)
+            func differs(_ need: Need, for asker: Node? = nil, from here: [Node]) -> Bool {
                 let isOwn = !need.form.isCollection && !here.isEmpty && here.allSatisfy { $0.level > real.level }
                 return !isOwn
                     && found(need, for: asker, in: overlay.graph, scopes).map { twins[$0] }
                         != found(need, for: asker, in: real, place.openScopes)
             }
-            let wanted = needs.flatMap { found($0, for: nil, in: place.graph, place.openScopes) }
+            let requests = needs.map { (need: $0, found: found($0, for: nil, in: place.graph, place.openScopes)) }
+            let wanted = requests.flatMap(\.found)
             let own = (wanted + reached(from: wanted) { $0.edges.map(\.target) }).filter { $0.level > real.level }
             let isAffected =
-                needs.contains { differs($0) }
-                || own.contains { node in node.allNeeds.contains { differs($0, for: node) } }
+                requests.contains { differs($0.need, from: $0.found) }
+                || own.contains { node in node.allNeeds.contains { differs($0.need, for: node, from: $0.found) } }
             if isAffected { throw Failure(id: "opened-before-override") }
         }
     }

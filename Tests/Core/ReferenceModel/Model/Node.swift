@@ -51,8 +51,13 @@ final class Node: Individual {
     var starts: Bool { declaration.hasStart || kind.isStartable }
     var stops: Bool { declaration.hasStop || kind.isStoppable }
 
-    /// What its factory takes and calls, and what its steps take.
-    var allNeeds: [Need] { declaration.needs + called + steps.flatMap(\.step.needs) }
+    /// What its factory takes and calls, and what its steps take, with what was found where it is declared.
+    var allNeeds: [(need: Need, found: [Node])] {
+        let needs =
+            Array(zip(declaration.needs, inner == nil ? needs[...] : needs.dropFirst())) + zip(called, calls)
+            + steps.flatMap { zip($0.step.needs, $0.needs) }
+        return needs.map { ($0, $1.nodes) }
+    }
     var called: [Need] { declaration.calls.map { Need(kind: $0.kind, search: .named($0.name)) } }
 
     func isOrDecorates(_ other: Node) -> Bool { self == other || inner?.isOrDecorates(other) == true }
