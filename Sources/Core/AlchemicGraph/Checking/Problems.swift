@@ -27,7 +27,7 @@ struct Problems {
         entries.append((2 * order - (isBefore ? 1 : 0), isBefore ? entries.count : 0, diagnostic))
     }
 
-    /// The errors and warnings in order of the declarations at fault, then of their ids and texts.
+    /// The errors and warnings in order of the declarations at fault, then of their ids and texts; unused definitions last.
     ///
     /// Problems without a definition, which come from files and sources, precede them in order of their source locations.
     var inOrder: [Diagnostic] {
@@ -45,7 +45,7 @@ struct Problems {
             }
             return (left.0, left.1, left.2.id.rawValue, left.3, left.4)
                 < (right.0, right.1, right.2.id.rawValue, right.3, right.4)
-        }.map(\.2)
+        }.map(\.2).unusedLast
     }
 
     /// The errors of some definitions, including the cycles that they belong to.
@@ -61,4 +61,9 @@ struct Problems {
     var isEmpty: Bool { entries.isEmpty }
     /// Whether any problem is an error; a strict check turns warnings into errors only after this.
     var hasErrors: Bool { entries.contains { $0.diagnostic.severity == .error } }
+}
+
+extension [Diagnostic] {
+    /// The warnings of unused definitions after all other problems, which may be why the definitions are unused.
+    package var unusedLast: [Diagnostic] { filter { $0.id != .unused } + filter { $0.id == .unused } }
 }
