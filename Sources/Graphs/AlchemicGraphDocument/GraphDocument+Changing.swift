@@ -9,7 +9,7 @@ extension GraphDocument {
 
     /// The document with the types that code resolves, and further problems.
     package func adding(_ uses: [Use], problems: [Diagnostic]) -> GraphDocument {
-        var copy = replacing(problems: self.problems + problems)
+        var copy = replacing(problems: (self.problems + problems).unusedLast)
         copy.uses = uses
         return copy
     }

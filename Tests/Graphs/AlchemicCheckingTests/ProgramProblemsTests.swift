@@ -93,6 +93,13 @@ struct ProgramProblemsTests {
                 .filter { $0.id == .unlistedModule }.map(\.headline)
         }
         #expect(try unlisted() == ["`mailModule` is listed nowhere, so its definitions are in no graph"])
+        // It may be why others are unused, and stands before them.
+        let office = Module("Office") {
+            Self.office
+            Singleton(Parcel.init)
+        }
+        let all = try GraphCheck.problems(office, program: "Office", roots: [Scale.self], beside: test)
+        #expect(all.map(\.id).suffix(2) == [.unlistedModule, .unused])
         try write(".library(name: \"Mail\", targets: [\"Office-Mail\"])", to: "Package.swift")
         #expect(try unlisted() == [])
         let manifest = """

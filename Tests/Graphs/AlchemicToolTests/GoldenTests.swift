@@ -103,6 +103,36 @@ import Testing
         #expect(try ToolRun(arguments + ["--color", "always"]).output.contains("\u{1B}["))
     }
 
+    /// Of definitions that all need one another lazily, ways that lead nowhere are without number.
+    @Test(arguments: [true, false]) func `a search for ways that takes too long`(isFirst: Bool) throws {
+        let crowd = Array(2...13)
+        let links = { (targets: [Int]) in
+            targets.enumerated().map { position, target in
+                """
+                {"label": "parameter \(position + 1)", "position": \(position + 1), "type": "M.T\(target)",
+                "form": "lazy", "when": "later", "outcome": "definitions", "definitions": ["d\(target)"]}
+                """
+            }.joined(separator: ", ")
+        }
+        let needs =
+            [[1], isFirst ? [14] + crowd : crowd + [14]] + crowd.map { own in [1] + crowd.filter { $0 != own } }
+        let definitions = (needs + [[]]).enumerated().map { number, targets in
+            """
+            {"id": "d\(number)", "aliases": [], "type": "M.T\(number)", "promisedTypes": [],
+            "hidesOtherTypes": false, "lifetime": "singleton", "tags": [], "primary": false, "eager": \(number == 0),
+            "evictable": false, "overrides": [], "style": "module", "module": "M", "level": 0,
+            "location": {"file": "M/M.swift", "line": \(number + 1), "column": 1}, "isolation": "synchronous",
+            "completeIsolation": "synchronous", "dependencies": [\(links(targets))], "steps": []}
+            """
+        }
+        let text = """
+            {"version": 2, "modules": [{"path": "M", "source": false}], "startOrder": ["d0"], "buildOrder": ["d0"],
+            "definitions": [\(definitions.joined(separator: ", "))], "problems": []}
+            """
+        let run = try ToolRun("why T14 -d -", input: text)
+        expectGolden("$ alchemic why T14 -d -\n" + run.transcript, named: "why-steps-\(isFirst ? "first" : "last")")
+    }
+
     @Test func `a document may come from the standard input`() throws {
         let text = try TestGraphs.text(of: "shop")
         #expect(try ToolRun("list -d -", input: text).transcript == ToolRun("list -d shop.json").transcript)

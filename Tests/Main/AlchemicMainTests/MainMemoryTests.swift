@@ -61,6 +61,14 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == "some 150000 1000000\0")
     }
 
+    @Test func `without a thread there is no watch, and the descriptor is closed`() throws {
+        let ends = try urgentConnection()
+        defer { close(ends.sender) }
+        #expect(PressureWatch(descriptor: ends.receiver, startingThreadWith: { _, _ in false }, {}) == nil)
+        var byte: UInt8 = 0
+        #expect(recv(ends.sender, &byte, 1, Int32(MSG_DONTWAIT)) == 0, "the other end is closed")
+    }
+
     /// Urgent data on a connection is what `poll` reports as it reports pressure.
     @Test func `what the kernel reports is heard`() async throws {
         let ends = try urgentConnection()

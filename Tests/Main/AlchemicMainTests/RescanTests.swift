@@ -22,6 +22,15 @@ private final class DrillConfiguration: MainConfiguration {
     }
 }
 
+private final class LatheConfiguration: MainConfiguration {
+    static let calls = Variable(0)
+
+    static func configure(_ settings: inout MainSettings) {
+        calls.value += 1
+        settings.modules.append(Module("lathe") { Singleton(Lathe.init(owner:)).as((any Tool).self) })
+    }
+}
+
 @Suite("Libraries that are opened later") struct RescanTests {
     private static let saw = Module("saw") { Singleton(Saw.init).as((any Tool).self) }
     private static let battery = Module("battery") { Singleton(Battery.init) }
@@ -112,6 +121,17 @@ private final class DrillConfiguration: MainConfiguration {
         #expect(Set(next.joined) == ["/opt/liblathe.so", "/opt/libowner.so"])
         #expect(next.broken.map(\.path) == ["/opt/libfuse.so"])
         #expect(try tools() == ["Hammer", "Drill", "Lathe"])
+    }
+
+    @Test func `are configured once, even if they join later`() async throws {
+        try await main.start()
+        shelf.put("/opt/liblathe.so", configurations: [LatheConfiguration.self], Module("lathes") {})
+        #expect(try await main.rescan().broken.map(\.name) == ["liblathe.so"])
+        #expect(LatheConfiguration.calls.value == 1)
+        shelf.put("/opt/libowner.so", Module("owner") { Value(Keeper(name: "Ada")) })
+        #expect(try await main.rescan().joined.count == 2)
+        #expect(LatheConfiguration.calls.value == 1)
+        #expect(try tools() == ["Hammer", "Lathe"])
     }
 
     @Test(.statement("A6")) func `take no name that stands already`() async throws {

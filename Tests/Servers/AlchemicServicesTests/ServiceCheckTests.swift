@@ -15,6 +15,7 @@ private final class Clerk: Service, Sendable {
     func run() async throws { try await gracefulShutdown() }
 }
 private final class Orders: Sendable {}
+private final class Ledger: Sendable {}
 
 @Suite("Every check knows which services a run of the program runs") struct ServiceCheckTests {
     private let journal = Journal()
@@ -50,6 +51,18 @@ private final class Orders: Sendable {}
         #expect(handler.entries.first?.message == "`Clerk` is a service, but only singletons and values are run")
         // The store has a start action, and nothing that is started needs the store.
         #expect(handler.entries.map { $0.metadata["warning.id"] } == ["service-not-run", "never-started"])
+    }
+
+    @Test
+    func `so that a service that is not run stands before what only it uses, which is unused`() throws {
+        let module = Module("Shop") {
+            Singleton { Store() }.eager()
+            Singleton { Ledger() }
+            Scoped("visit") { (store: Store, _: Ledger) in Clerk(store: store) }
+            Singleton { Orders() }
+        }
+        let warnings = try Graph(module, roots: [Orders.self]).warnings.map(\.id)
+        #expect(warnings == [.serviceNotRun, .unused, .unused])
     }
 
     @Test

@@ -1,5 +1,6 @@
 #if Files
 import Alchemic
+import AlchemicCompiledFiles
 import AlchemicFiles
 import TestSupport
 import Testing
@@ -31,6 +32,12 @@ import Testing
     func `classes are types of every kind: nested, generic, with their modules, protocols`() async throws {
         let lines = try await Waterworks.classes(try container("classes"))
         expectGolden(lines.joined(separator: "\n"), named: "classes")
+    }
+
+    @Test func `types whose values files write as texts are safe to share`() {
+        // It would not compile otherwise.
+        func shared<Value: FileTextConvertible>(_ type: Value.Type) -> any Sendable.Type { type }
+        #expect(shared(Colour.self) is Colour.Type)
     }
 }
 #endif

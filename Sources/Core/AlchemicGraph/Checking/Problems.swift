@@ -1,9 +1,9 @@
 /// The problems found so far, without repetitions, in an order that does not depend on the order of the passes.
 struct Problems {
-    /// The order is twice a definition's index, one less for a declaration right before the definition, and negative without one.
+    /// The order is twice a definition's index, one less for a declaration right before the definition, and -2 without one.
     ///
-    /// A problem right before the first definition is sorted as one without a definition.
-    private var entries: [(order: Int, diagnostic: Diagnostic)] = []
+    /// The rank keeps the declarations right before one definition in their order, which is that of their pass; otherwise it is 0.
+    private var entries: [(order: Int, rank: Int, diagnostic: Diagnostic)] = []
     /// The definitions of a problem that is about several, such as a cycle.
     private var members: [Diagnostic: [Node]] = [:]
     /// Leaves out problems that several passes find, or one pass finds twice.
@@ -24,32 +24,34 @@ struct Problems {
     /// Adds a problem of the definition with this index, or of a declaration right before that definition.
     mutating func add(_ diagnostic: Diagnostic, order: Int, isBefore: Bool = false) {
         guard seen.insert(diagnostic).inserted else { return }
-        entries.append((2 * order - (isBefore ? 1 : 0), diagnostic))
+        entries.append((2 * order - (isBefore ? 1 : 0), isBefore ? entries.count : 0, diagnostic))
     }
 
-    /// The errors and warnings in order of the declarations at fault, then of their ids and texts.
+    /// The errors and warnings in order of the declarations at fault, then of their ids and texts; unused definitions last.
     ///
     /// Problems without a definition, which come from files and sources, precede them in order of their source locations.
     var inOrder: [Diagnostic] {
         // The text of a diagnostic may depend on the others.
         let written = entries.map(\.diagnostic).asOneReport
-        return zip(entries, written).map { ($0.order, $1, $1.headline, $1.description) }.sorted { left, right in
-            if left.0 < 0, right.0 < 0 {
-                let first = left.1.location
-                let second = right.1.location
+        return zip(entries, written).map { ($0.order, $0.rank, $1, $1.headline, $1.description) }.sorted {
+            left, right in
+            if left.0 == -2, right.0 == -2 {
+                let first = left.2.location
+                let second = right.2.location
                 if first != second {
                     return (first?.file ?? "", first?.line ?? 0, first?.column ?? 0)
                         < (second?.file ?? "", second?.line ?? 0, second?.column ?? 0)
                 }
             }
-            return (left.0, left.1.id.rawValue, left.2, left.3) < (right.0, right.1.id.rawValue, right.2, right.3)
-        }.map(\.1)
+            return (left.0, left.1, left.2.id.rawValue, left.3, left.4)
+                < (right.0, right.1, right.2.id.rawValue, right.3, right.4)
+        }.map(\.2).unusedLast
     }
 
     /// The errors of some definitions, including the cycles that they belong to.
     func errors(of nodes: some Sequence<Node>) -> [Diagnostic] {
         let orders = Set(nodes.map { 2 * $0.index })
-        return entries.filter { order, problem in
+        return entries.filter { order, _, problem in
             problem.severity == .error
                 && (orders.contains(order)
                     || members[problem]?.contains { orders.contains(2 * $0.index) } == true)
@@ -59,4 +61,9 @@ struct Problems {
     var isEmpty: Bool { entries.isEmpty }
     /// Whether any problem is an error; a strict check turns warnings into errors only after this.
     var hasErrors: Bool { entries.contains { $0.diagnostic.severity == .error } }
+}
+
+extension [Diagnostic] {
+    /// The warnings of unused definitions after all other problems, which may be why the definitions are unused.
+    package var unusedLast: [Diagnostic] { filter { $0.id != .unused } + filter { $0.id == .unused } }
 }

@@ -60,15 +60,22 @@ struct WhyCommand: ParsableCommand {
                         + output.dim("\(link.label): \(shortName(link.type))\(query)"))
             }
         }
-        let (paths, mayBeMore) = analysis.paths(to: index, limit: limit)
-        let ways = paths.filter { !$0.isEmpty }
-        guard ways.count > 1 || mayBeMore else { return }
-        output.writeHeading(mayBeMore ? "The first of several ways" : "All \(ways.count) ways")
+        let (paths, cut) = analysis.paths(to: index, limit: limit)
+        var ways = paths.filter { !$0.isEmpty }
+        if ways.isEmpty, !shortest.isEmpty { ways = [shortest] }
+        guard ways.count > 1 || cut != nil else { return }
+        let (heading, remark) =
+            switch cut {
+            case nil: ("All \(ways.count) ways", "")
+            case .limit: ("The first of several ways", "more with '--limit'")
+            case .steps: ("The ways found so far", "the search took too many steps and stopped: there may be more")
+            }
+        output.writeHeading(heading)
         for way in ways {
             let titles = ([way[0].source] + way.map(\.target)).map { output.plain(analysis.titles[$0]) }
             output.write("  " + titles.joined(separator: " \(output.arrow) "))
         }
-        if mayBeMore { output.write("  " + output.dim("more with '--limit'")) }
+        if !remark.isEmpty { output.write("  " + output.dim(remark)) }
     }
 
     /// The reason why a path begins with a root, with the space before it.

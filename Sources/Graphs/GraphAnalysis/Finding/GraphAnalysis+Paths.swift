@@ -17,17 +17,25 @@ extension GraphAnalysis {
         return path.reversed()
     }
 
+    /// A reason why a search for paths stopped, with more paths known or possible.
+    package enum Cut: Sendable {
+        /// The maximum number of paths.
+        case limit
+        /// The maximum number of steps, which a higher number of paths does not change.
+        case steps
+    }
+
     /// The paths from roots to a definition, without repeated definitions; those from earlier roots come first.
     ///
     /// - Parameters:
     ///   - target: The definition.
     ///   - limit: The maximum number of paths.
-    /// - Returns: The paths, and whether the search was cut short, by `limit` or by the number of steps.
-    package func paths(to target: Int, limit: Int) -> (paths: [[Link]], mayBeMore: Bool) {
+    /// - Returns: The paths, and why the search was cut short; nil if it was not.
+    package func paths(to target: Int, limit: Int) -> (paths: [[Link]], cut: Cut?) {
         let reaching = reachable(from: [target], by: .consumers)
         var search = PathSearch(analysis: self, target: target, reaching: reaching, limit: limit)
         for root in roots where reaching.contains(root) { search.visit(root) }
-        return (search.paths, search.isCutShort)
+        return (search.paths, search.cut)
     }
 
     /// The direction in which links are followed.
@@ -63,8 +71,8 @@ private struct PathSearch {
     let limit: Int
     /// The paths found so far, in the order in which they were found.
     var paths: [[GraphAnalysis.Link]] = []
-    /// Whether the search stopped at a limit, with more paths known or possible.
-    var isCutShort = false
+    /// Why the search stopped; nil while it goes on.
+    var cut: GraphAnalysis.Cut?
     // Counted because cycles can have very many partial paths that lead nowhere.
     private var steps = 0
     private var path: [GraphAnalysis.Link] = []
@@ -88,9 +96,9 @@ private struct PathSearch {
             recordPath()
             return
         }
-        while let index = indices.last, let turn = turns.last, !isCutShort {
+        while let index = indices.last, let turn = turns.last, cut == nil {
             steps += 1
-            if steps > 200_000 { isCutShort = true }
+            if steps > 200_000 { cut = .steps }
             let links = analysis.needs[index]
             guard turn < links.count else {
                 indices.removeLast()
@@ -118,6 +126,6 @@ private struct PathSearch {
 
     /// Adds the current path, or cuts the search short if there is no room for it.
     private mutating func recordPath() {
-        if paths.count == limit { isCutShort = true } else { paths.append(path) }
+        if paths.count == limit { cut = .limit } else { paths.append(path) }
     }
 }

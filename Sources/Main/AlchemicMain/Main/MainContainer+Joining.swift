@@ -39,7 +39,7 @@ extension MainContainer {
     /// - Throws: The error of a failed start; never an error of a broken library.
     public func rescan() async throws -> Rescan {
         _ = try await started
-        return try await runInTurn { await self.join(self.takeNewImages()) }
+        return try await runInTurn { await self.join(self.takeNewLibraries()) }
     }
 
     /// Adds modules to the container while it runs.
@@ -71,36 +71,35 @@ extension MainContainer {
         try await add(Module("\(type(of: object))") { Value(object) })
     }
 
-    /// Takes the images that have not joined yet: those that no search has found before, and those that could not join.
+    /// Takes the libraries that have not joined yet: those that no search has found before, and those that could not join.
     ///
-    /// The caller must put images that cannot join back into `brokenImages`.
-    private func takeNewImages() -> [FoundImage] {
-        var (images, frameworkTypes) = state.withLock { state in
-            defer { state.brokenImages = [] }
-            return (state.brokenImages, state.settings.frameworkTypes)
+    /// The caller must put libraries that cannot join back into `brokenLibraries`.
+    private func takeNewLibraries() -> [JoiningLibrary] {
+        var (libraries, frameworkTypes) = state.withLock { state in
+            defer { state.brokenLibraries = [] }
+            return (state.brokenLibraries, state.settings.frameworkTypes)
         }
         var countBefore: Int
         repeat {
             countBefore = frameworkTypes.count
-            let fresh = find(frameworkTypes)
-            images += fresh
-            var settings = MainSettings()
-            for image in fresh { image.configure(&settings) }
-            frameworkTypes += settings.frameworkTypes
+            let fresh = find(frameworkTypes).map(JoiningLibrary.init)
+            libraries += fresh
+            frameworkTypes += fresh.flatMap(\.settings.frameworkTypes)
         } while frameworkTypes.count > countBefore
         state.withLock { [frameworkTypes] in $0.settings.frameworkTypes = frameworkTypes }
-        return images
+        return libraries
     }
 
     /// Adds the libraries together, or one by one if that fails, until no more of them can join.
-    private func join(_ images: [FoundImage]) async -> Rescan {
+    private func join(_ found: [JoiningLibrary]) async -> Rescan {
         var result = Rescan()
+        let images = found.map(\.image)
         images.forEach(report)
         for image in images where image.isOfOtherCopyOnly {
             result.broken.append(
                 Rescan.BrokenLibrary(path: image.path, error: GraphError([image.problem].compactMap(\.self))))
         }
-        let libraries = images.filter { !$0.isOfOtherCopyOnly }.map(JoiningLibrary.init)
+        let libraries = found.filter { !$0.image.isOfOtherCopyOnly }
         guard !libraries.isEmpty else { return result }
         if libraries.count > 1 {
             do {
@@ -133,7 +132,7 @@ extension MainContainer {
             result.broken.append(Rescan.BrokenLibrary(path: library.image.path, error: error))
             observers.send(ContainerEvent(.failed, label: "library \(library.image.name)", error: error))
         }
-        state.withLock { [left] in $0.brokenImages = left.map(\.image) }
+        state.withLock { [left] in $0.brokenLibraries = left }
         return result
     }
 
@@ -206,12 +205,12 @@ extension MainContainer {
 }
 
 /// A library that joins the main container.
-private struct JoiningLibrary: Sendable {
+struct JoiningLibrary: Sendable {
     let image: FoundImage
-    /// The settings of the library's own configurations, of which modules, observers and steps count.
+    /// The settings of the library's own configurations, of which framework types, modules, observers and steps count.
     let settings: MainSettings
 
-    /// Calls the configurations of the library.
+    /// Calls the configurations of the library; this is done once, however often the library tries to join.
     init(_ image: FoundImage) {
         self.image = image
         var settings = MainSettings()

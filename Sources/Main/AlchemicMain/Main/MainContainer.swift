@@ -38,7 +38,7 @@ public final class MainContainer: Sendable {
         /// The images that starts have found so far, which the next attempt configures again; not those of rescans.
         var images: [FoundImage] = []
         /// The libraries that were found, but could not join.
-        var brokenImages: [FoundImage] = []
+        var brokenLibraries: [JoiningLibrary] = []
         /// The objects that were set before the end of the start, in order.
         var sets: [QueuedObject] = []
         /// The when-started blocks that have not run yet, in order.

@@ -5,6 +5,12 @@ import CAlchemicMain
 /// The watch reports when tasks have waited for memory for 150 ms in total within a second. Where only privileged programs may
 /// set that trigger, the watch sets one of 300 ms within two seconds, which requires no privilege.
 final class PressureWatch: Sendable {
+    /// Starts a thread that runs a function with a context; false if there can be none.
+    typealias ThreadStart = (
+        _ function: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?,
+        _ context: UnsafeMutableRawPointer?
+    ) -> Bool
+
     /// The file of the kernel that reports pressure on memory.
     static let systemFile = "/proc/pressure/memory"
     /// The triggers to try in order: the time in which some task waited, and the window, in microseconds.
@@ -14,7 +20,7 @@ final class PressureWatch: Sendable {
     private let cancellation: Int32
     private let isCancelled = Guarded(false)
 
-    /// Begins to listen to a file; nil if the kernel has no such file or pipe, or does not permit a trigger.
+    /// Begins to listen to a file; nil if the kernel has no such file, pipe or thread, or permits no trigger.
     convenience init?(file: String, _ report: @escaping @Sendable () -> Void) {
         for trigger in Self.triggers {
             let descriptor = alchemic_pressure_open(file, trigger)
@@ -25,10 +31,11 @@ final class PressureWatch: Sendable {
         return nil
     }
 
-    /// Begins to listen to a descriptor, and closes it in the end; nil if there is no pipe.
-    ///
-    /// If no thread can be started, the watch never reports.
-    init?(descriptor: Int32, _ report: @escaping @Sendable () -> Void) {
+    /// Begins to listen to a descriptor, and closes it in the end; nil if there is no pipe or no thread.
+    init?(
+        descriptor: Int32, startingThreadWith startThread: ThreadStart = alchemic_start_thread,
+        _ report: @escaping @Sendable () -> Void
+    ) {
         var pipe: [Int32] = [-1, -1]
         guard alchemic_pipe(&pipe) else {
             alchemic_close(descriptor)
@@ -37,13 +44,16 @@ final class PressureWatch: Sendable {
         cancellation = pipe[1]
         let listener = Listener(descriptor: descriptor, cancellation: pipe[0], report: report)
         let context = Unmanaged.passRetained(listener)
-        let isRunning = alchemic_start_thread(
+        let isRunning = startThread(
             { context in
                 guard let context else { return nil }
                 Unmanaged<Listener>.fromOpaque(context).takeRetainedValue().listen()
                 return nil
             }, context.toOpaque())
-        if !isRunning { context.takeRetainedValue().close() }
+        guard isRunning else {
+            context.takeRetainedValue().close()
+            return nil
+        }
     }
 
     /// Ends the watch.

@@ -16,9 +16,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Types with raw values need no conformance; `LosslessStringConvertible` types conform without an implementation. Objects and
-/// threads may share a value, so a class that conforms must be safe to share.
-public protocol FileTextConvertible {
+/// Types with raw values need no conformance; `LosslessStringConvertible` types conform without an implementation. The
+/// objects of a definition share its values, on any thread.
+public protocol FileTextConvertible: Sendable {
     /// Reads a text of a file.
     ///
     /// - Parameter text: The text; the result is nil if no value of the type corresponds to it.

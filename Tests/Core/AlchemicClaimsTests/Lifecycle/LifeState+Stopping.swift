@@ -116,7 +116,7 @@ extension LifeState {
             $0.takeStopTurn(forStart: isStart, withoutWaitingFor: circular.map { Token.all[$0] })
         }
         switch turn {
-        case .wait(let ending):
+        case .wait(let ending, of: _):
             let result = fault == .overlooksThePurge ? .circular : wait(ending.number, number)
             if result == .circular {
                 replace(.participants(container, isStart: isStart, circular: circular + [ending.number]), number)

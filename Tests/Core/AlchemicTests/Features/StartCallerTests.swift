@@ -7,6 +7,12 @@ private final class Car: Sendable {
     init(_ engine: Engine) {}
 }
 
+private final class Wheel: Stoppable, Sendable {
+    private let action: @Sendable () async throws -> Void
+    init(_ action: @escaping @Sendable () async throws -> Void) { self.action = action }
+    func stop() async throws { try await action() }
+}
+
 @Suite("A start", .timeLimit(.minutes(1)))
 struct StartCallerTests {
     private let journal = Journal()
@@ -233,5 +239,32 @@ struct StartAndStopWaitTests {
         try await container.purge()
         #expect(journal.entries == ["stopped"])
         #expect(container.isEnded)
+    }
+
+    @Test
+    func `a stop that waits for the stop of one object names that object where it would be a deadlock`() async throws {
+        let (journal, gate) = (journal, gate)
+        let box = Variable<Container?>()
+        let container = try Container {
+            Singleton { Wheel {} }
+            Decorate(Wheel.self) { (_: Wheel) in
+                Wheel {
+                    journal.note("stopping")
+                    await gate.pass()
+                    do { try await box.value?.stop() } catch { journal.note("\(error)") }
+                }
+            }
+        }
+        box.value = container
+        defer { box.value = nil }
+        _ = try container.get(Wheel.self)
+        try container.set(Wheel {})
+        await journal.wait(for: "stopping")
+        let stop = Task { try await container.stop() }
+        try await Task.sleep(for: .milliseconds(20))
+        gate.open()
+        try await stop.value
+        let words = "waiting for `stop()` would deadlock: it waits for `Wheel around Wheel`"
+        #expect(journal.entries.last?.contains(words) == true, "\(journal.entries)")
     }
 }

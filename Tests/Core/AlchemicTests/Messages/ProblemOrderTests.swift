@@ -28,4 +28,16 @@ import Testing
         let decorators = Module("decorators") { Decorate(Int.self) { (number: Int) in number } }
         #expect(problems(of: decorators, words).map(\.id) == [.decoratorOfNothing, .severalNames])
     }
+
+    @Test
+    func `decorators before the first definition stand as they are listed, after problems of no definition`() {
+        let second = Module("second") { Decorate(Int.self) { (number: Int) in number } }
+        let first = Module("first") { Decorate(String.self) { (text: String) in text } }
+        let place = Definition.SourceLocation(file: "z.yml", line: 1, column: 1)
+        let file = Module("file", elements: [ModuleElement(Diagnostic(.ambiguous, "wrong", at: place))])
+        let words = Module("words") { Value(true).named("a").named("b") }
+        let found = problems(of: first, second, words, file)
+        #expect(found.map(\.id) == [.ambiguous, .decoratorOfNothing, .decoratorOfNothing, .severalNames])
+        #expect(found[1].headline.contains("`String`"))
+    }
 }

@@ -206,9 +206,9 @@ extension Container {
         var circular: [Completion] = []
         while true {
             switch lifecycle.withLock({ $0.takeStopTurn(forStart: isStart, withoutWaitingFor: circular) }) {
-            case .wait(let ending):
+            case .wait(let ending, of: let participant):
                 do {
-                    try await ending.wait(labeled: "purge()", isCancellable: false).get()
+                    try await ending.wait(labeled: participant.node.mention, isCancellable: false).get()
                 } catch {
                     circular.append(ending)
                 }

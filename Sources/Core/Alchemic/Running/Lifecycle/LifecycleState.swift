@@ -137,8 +137,8 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     /// The next action of a stop, which takes turns until there is none.
     package enum StopTurn {
-        /// Wait for the stop of a single object, which has begun.
-        case wait(Completion)
+        /// Wait for the stop of a single object, which has begun: by a purge, by `set`, or after its start was too late.
+        case wait(Completion, of: Participant)
         /// Stop these participants in their order; they are no longer listed.
         case stop([Participant])
         case done
@@ -152,8 +152,10 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     ///   - isStart: Whether a start takes the turn, which closes the container in ``endStart(_:)``, if at all.
     ///   - circular: The stops of single objects that wait for the caller.
     package mutating func takeStopTurn(forStart isStart: Bool, withoutWaitingFor circular: [Completion]) -> StopTurn {
-        let endings = participants.values.compactMap(\.ending)
-        if let first = endings.first(where: { ending in !circular.contains { $0 === ending } }) { return .wait(first) }
+        for participant in participants.values {
+            guard let ending = participant.ending, !circular.contains(where: { $0 === ending }) else { continue }
+            return .wait(ending, of: participant)
+        }
         // The objects that a running start is starting are left to that start.
         let isHeld: (Participant) -> Bool = if run == nil { { _ in false } } else { \.isStarting }
         let all = takeInStopOrder(unless: isHeld)
