@@ -59,8 +59,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         if mayBeCalledDirectly { return true }
         // Outside of scopes, which have a layout, a plan is worth its cost: it lets a prototype be called directly from then on.
         guard plainCall == nil || context.container.with({ $0.layout != nil }), node.calls.isEmpty else { return false }
-        return context.isOnMain || node.completeIsolation == .synchronous || context.isAwaiting
-            ? hasEverything(in: context) : false
+        // A step that must be awaited is an error before the factory is called.
+        let isolation: Isolation = context.isAwaiting ? .asynchronous : context.isOnMain ? .main : .synchronous
+        return node.completeIsolation <= isolation && hasEverything(in: context)
     }
 
     /// Whether everything that the parameters and steps take is there.

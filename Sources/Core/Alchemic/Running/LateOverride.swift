@@ -49,7 +49,12 @@ final class LateOverride: Sendable {
         let below = NodesBelow(here)
         for (number, node) in below.nodes.enumerated() where isOwn(node) {
             if node.takesContainer { return Path(nodes: below.path(to: number), end: .takesContainer) }
-            for need in node.dependencies + node.calls + node.steps.flatMap(\.dependencies)
+            if let inner = node.inner, !isOwn(inner), !isUnaffected(inner) {
+                return Path(nodes: below.path(to: number) + [inner], end: .overridden)
+            }
+            // Without what a decorator wraps, which no query has found.
+            let parameters = node.inner == nil ? node.dependencies[...] : node.dependencies.dropFirst()
+            for need in parameters + node.calls + node.steps.flatMap(\.dependencies)
             where !isOwnChoice(need.resolution.nodes(as: need.type), of: need.type) {
                 func nodes(in graph: Graph) -> [Node] {
                     self.nodes(of: need.type, matching: need.query, for: .node(node), in: graph)
@@ -65,6 +70,9 @@ final class LateOverride: Sendable {
 
     /// Whether a child, or an override of a child, declares a node, and not the container that the override replaces.
     private func isOwn(_ node: Node) -> Bool { node.level > real.level }
+
+    /// Whether the override leaves a real node alone.
+    private func isUnaffected(_ node: Node) -> Bool { unaffected.values.contains { $0 === node } }
 
     /// Whether children declare all that was found, which comes before any override further out; a list may gain members.
     private func isOwnChoice(_ nodes: [Node], of type: Any.Type) -> Bool {

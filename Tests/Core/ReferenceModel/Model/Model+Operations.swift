@@ -86,7 +86,10 @@ extension Model {
             let own = (wanted + reached(from: wanted) { $0.edges.map(\.target) }).filter { $0.level > real.level }
             let isAffected =
                 requests.contains { differs($0.need, from: $0.found) }
-                || own.contains { node in node.allNeeds.contains { differs($0.need, for: node, from: $0.found) } }
+                || own.contains { node in
+                    node.inner.map { $0.level <= real.level && !twins.values.contains($0) } == true
+                        || node.allNeeds.contains { differs($0.need, for: node, from: $0.found) }
+                }
             if isAffected { throw Failure(id: "opened-before-override") }
         }
     }
