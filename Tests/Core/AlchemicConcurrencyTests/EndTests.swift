@@ -59,8 +59,8 @@ struct EndTests {
 
     /// What ends, and a request for the object.
     private func setUp(_ place: Place, _ moment: Moment) throws -> (Container, Container, @Sendable () throws -> Void) {
-        // What a container has handed out it keeps until it has gone.
-        let owners = module(moment, inContainer: place == .container) { Owner(place == .container ? nil : $0, stops) }
+        // What a container, or an override, has handed out it keeps until it has gone.
+        let owners = module(moment, inContainer: place == .container) { Owner(place == .scope ? $0 : nil, stops) }
         let container = try Container(
             Module("App") {
                 Scoped("scope") { Plain() }
@@ -70,8 +70,9 @@ struct EndTests {
         let target =
             place != .child
             ? ending
-            // It is the scope that is kept: the child does not live that long.
+            // It is the outer scope that the object keeps.
             : try Container(module(moment, inContainer: false) { _ in Owner(ending, stops) }, parent: ending)
+                .scope("scope")
         let get = { @Sendable in
             if moment == .conversion { _ = try target.get((any Flowing).self) } else { _ = try target.get(Owner.self) }
         }

@@ -136,17 +136,19 @@ struct LifecycleRaceTests {
     }
 
     @Test(arguments: [false, true])
-    func `of a scope is stopped in order, also when the child that declares it has gone`(isGone: Bool) async throws {
+    func `of a scope of a child is stopped in order, also when nothing else keeps the child`(isGone: Bool) async throws
+    {
         let scope = try Container(Module("App") { Scoped("scope") { Plain() } }).scope("scope")
         var child: Container? = try Container(
             Module("Child") {
                 Scoped("scope") { Chicken() }.onStop { _ in journal.note("chicken") }
                 Scoped("scope") { (chicken: Lazy<Chicken>) in [chicken] }.onStop { _ in journal.note("coop") }
             }, parent: scope)
-        _ = try child?.get([Lazy<Chicken>].self)[0].get()
+        let inner = try #require(try child?.scope("scope"))
+        _ = try inner.get([Lazy<Chicken>].self)[0].get()
         if isGone { child = nil }
         try await scope.stop()
         #expect(journal.entries == ["coop", "chicken"])
-        withExtendedLifetime(child) {}
+        withExtendedLifetime((child, inner)) {}
     }
 }
