@@ -223,11 +223,11 @@ extension State: ExploredState {
             }
         }
         let requester = ExploredClaims.Requester(
-            unit: caller.unit, isCode: isCode && fault != .makesMembersForCode,
-            isThread: isUnbroken && fault != .letsThreadsWaitForTasks, mayUseEnded: fault == .handsOutWhatHasEnded,
-            isWithin: units(around: number).contains)
+            unit: caller.unit, around: caller.unit,
+            isCode: isCode && fault != .makesMembersForCode,
+            isThread: isUnbroken && fault != .letsThreadsWaitForTasks, mayUseEnded: fault == .handsOutWhatHasEnded)
         let isAlone = unit.isEmpty && fault == nil
-        if isAlone, let free = claims.claimFree(place, isAwaited: isAwaited) {
+        if isAlone, let free = claims.claimFree(place, around: caller.unit, isAwaited: isAwaited) {
             callers[number]?.frames.append(.building(unit: free, entry: place, stage: .members(next: 0)))
             return
         }

@@ -70,8 +70,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     fileprivate struct Entry {
         /// The place of the unit's object, or of the member of a cycle that was resolved.
         let place: Place
-        /// In a vacant entry, the number of the next vacant one.
-        var nextVacant: Int?
+        /// The unit within which the builder needed this one; in a vacant entry, the number of the next vacant one.
+        var around: Int?
         /// Whether the unit is a cycle: a parameter's request for a member that is claimed and not begun joins the unit.
         let isCycle: Bool
         /// Whether a task builds the unit, so that no thread may block for it.
@@ -142,23 +142,21 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     package struct Requester {
         /// The innermost unit that the request is a part of, if that unit is one of the family; nil for a stranger.
         let unit: Int?
+        /// The innermost unit of the family, among all units that cannot go on before the request is answered.
+        let around: Int?
         /// Whether code makes the request, rather than a parameter or a step that the graph knows.
         let isCode: Bool
         /// Whether a thread makes the request: it must not block for a task, which may need this very thread.
         let isThread: Bool
         /// Whether the request gets objects of a container that has ended, since it serves an object that is being stopped.
         let mayUseEnded: Bool
-        /// Whether a unit of the family cannot go on before the request is answered, since the request is made within it.
-        let isWithin: (Int) -> Bool
 
-        package init(
-            unit: Int?, isCode: Bool, isThread: Bool, mayUseEnded: Bool = false, isWithin: @escaping (Int) -> Bool
-        ) {
+        package init(unit: Int?, around: Int?, isCode: Bool, isThread: Bool, mayUseEnded: Bool = false) {
             self.unit = unit
+            self.around = around
             self.isCode = isCode
             self.isThread = isThread
             self.mayUseEnded = mayUseEnded
-            self.isWithin = isWithin
         }
     }
 
@@ -255,22 +253,22 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
                 }
             }
         }
-        return .build(claim(place, of: members, isAwaited: isAwaited))
+        return .build(claim(place, of: members, for: requester, isAwaited: isAwaited))
     }
 
     /// Claims the place of a unit of one, if it is free: the usual case.
     ///
     /// - Returns: The number of the unit; nil if ``request(_:of:for:isAwaited:)`` has to decide.
     @inline(__always)
-    package mutating func claimFree(_ place: Place, isAwaited: Bool = false) -> Int? {
+    package mutating func claimFree(_ place: Place, around: Int?, isAwaited: Bool = false) -> Int? {
         guard places.isFree(place), !places.hasEnded(place) else { return nil }
-        return claimAlone(place, isAwaited: isAwaited)
+        return claimAlone(place, around: around, isAwaited: isAwaited)
     }
 
-    /// Claims an empty place as a unit of one.
+    /// Claims an empty place as a unit of one, made within the unit `around`.
     @inline(__always)
-    private mutating func claimAlone(_ place: Place, isAwaited: Bool) -> Int {
-        let number = add(Entry(place: place, isCycle: false, isAwaited: isAwaited))
+    private mutating func claimAlone(_ place: Place, around: Int?, isAwaited: Bool) -> Int {
+        let number = add(Entry(place: place, around: around, isCycle: false, isAwaited: isAwaited))
         places.claim(place, for: number)
         return number
     }
@@ -282,7 +280,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
             entries.append(entry)
             return entries.count - 1
         }
-        vacant = entries[number].nextVacant
+        vacant = entries[number].around
         entries[number] = entry
         return number
     }
@@ -292,14 +290,16 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     private mutating func remove(_ unit: Int) {
         entries[unit].isOver = true
         entries[unit].detail = nil
-        entries[unit].nextVacant = vacant
+        entries[unit].around = vacant
         vacant = unit
     }
 
     /// Claims every missing member of a unit; its other members are kept as found until the unit ends.
-    private mutating func claim(_ place: Place, of members: [Place], isAwaited: Bool) -> Int {
-        if members.isEmpty { return claimAlone(place, isAwaited: isAwaited) }
-        let number = add(Entry(place: place, isCycle: true, isAwaited: isAwaited))
+    private mutating func claim(
+        _ place: Place, of members: [Place], for requester: Requester, isAwaited: Bool
+    ) -> Int {
+        if members.isEmpty { return claimAlone(place, around: requester.around, isAwaited: isAwaited) }
+        let number = add(Entry(place: place, around: requester.around, isCycle: true, isAwaited: isAwaited))
         var detail = Detail()
         for member in members {
             if member != place, let object = places.object(in: member) {
@@ -335,8 +335,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
             case .claimed, .underWay: return .refuse(.circular)
             }
         }
-        // The request would wait for itself.
-        if requester.isWithin(builder) { return .refuse(.circular) }
+        // The request is a part of the unit that it needs: it would wait for itself.
+        if isPart(requester, of: builder) { return .refuse(.circular) }
         if entries[builder].isAwaited, requester.isThread { return .refuse(.builtByTask) }
         return .wait(builder)
     }
@@ -349,6 +349,16 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     /// The number of the member that the unit builds in a place.
     private func member(of unit: Int, in place: Place) -> Int? {
         detail(of: unit).number(of: place)
+    }
+
+    /// Whether the request is made within a unit, at whatever depth.
+    private func isPart(_ requester: Requester, of unit: Int) -> Bool {
+        var next = requester.around
+        while let current = next {
+            if current == unit { return true }
+            next = entries[current].around
+        }
+        return false
     }
 
     // MARK: Waiting

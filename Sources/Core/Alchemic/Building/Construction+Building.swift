@@ -15,7 +15,7 @@ extension ObjectPlace {
         defer { withExtendedLifetime(container) {} }
         let family = family
         if members.isEmpty,
-            let number = family.claiming({ $0.claimFree(self) }),
+            let number = family.claiming({ $0.claimFree(self, around: requester.innermostUnitNumber(in: family)) }),
             let box = try build(number, for: requester, in: context, make: make)
         {
             return box

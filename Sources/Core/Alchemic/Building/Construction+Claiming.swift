@@ -118,14 +118,15 @@ struct Requester {
 
     /// The requester as the claims of a family see it; under the lock.
     func within(_ family: Family) -> FamilyClaims.Requester {
-        let construction = construction
-        return FamilyClaims.Requester(
-            unit: isStranger ? nil : construction?.unitNumber(in: family), isCode: isCode, isThread: isThread,
-            mayUseEnded: mayUseEnded,
-            // No closure that captures anything where none is needed: most requests belong to no unit.
-            isWithin: construction.map { construction in
-                { unit in construction.outwards.contains { $0.unitNumber(in: family) == unit } }
-            } ?? { _ in false })
+        FamilyClaims.Requester(
+            unit: isStranger ? nil : construction?.unitNumber(in: family), around: innermostUnitNumber(in: family),
+            isCode: isCode, isThread: isThread, mayUseEnded: mayUseEnded)
+    }
+
+    /// The innermost unit of a family that cannot go on before the request is answered; under the lock.
+    @inline(__always)
+    func innermostUnitNumber(in family: Family) -> Int? {
+        !belongsToUnit ? nil : construction?.outwards.lazy.compactMap { $0.unitNumber(in: family) }.first
     }
 }
 

@@ -12,12 +12,13 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
 
     /// Creates a producer without dependencies, which ``NodeProducer/connect(_:for:)`` adds.
     override init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
-        slotInScopes = node.lifetime.scope.map(linker.wiring.takeSlotNumber)
+        slotInScopes = if let scope = node.lifetime.scope { linker.wiring.takeSlotNumber(in: scope) } else { nil }
         isOwnedByDeclarer = linker.wiring.ownsObject(of: node)
         super.init(node, in: linker, slot: slot)
     }
 
     /// The owner for requests in a container; nil if the definition's scope is not open there.
+    @inline(__always)
     final func owner(in container: Reference<Container>) -> Reference<Container>? {
         if let slotInScopes, let scope = node.lifetime.scope,
             let open = container.with({ $0.nearest(scope, withSlot: slotInScopes) })

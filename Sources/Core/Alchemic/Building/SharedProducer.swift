@@ -118,7 +118,8 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
             try declarer.checkOpen()
             return ObjectPlace(slot: ownSlot, retention: retention, container: declarer, producer: self)
         }
-        return try openOwner(in: container).with { place(ownedBy: $0) }
+        let owner = try openOwner(in: container)
+        return owner.with { place(ownedBy: $0) }
     }
 
     /// The place of the object in a container that is known to be its owner.

@@ -94,7 +94,11 @@ final class Wiring: @unchecked Sendable {
         ownIndices = own.count == graph.nodes.count ? [] : Set(own.map(\.index))
         table = TypeTable(types: graph.requests.map(\.type))
         slots = SlotMemory(
-            count: own.count { $0.isKept && !$0.isKeyed && $0.lifetime.scope.map(scopesAround.contains) ?? true })
+            count: own.count { node in
+                guard node.isKept, !node.isKeyed else { return false }
+                guard let scope = node.lifetime.scope else { return true }
+                return scopesAround.contains(scope)
+            })
     }
 
     deinit {
@@ -154,7 +158,10 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// Whether the container itself keeps the objects of a definition, where no scope does.
-    func ownsObject(of node: Node) -> Bool { node.lifetime.scope.map(scopesAround.contains) ?? true }
+    func ownsObject(of node: Node) -> Bool {
+        guard let scope = node.lifetime.scope else { return true }
+        return scopesAround.contains(scope)
+    }
 
     /// Takes the next slot in every scope with a name, and returns its number; definitions of containers further out come first.
     func takeSlotNumber(in scope: Scope) -> Int {
