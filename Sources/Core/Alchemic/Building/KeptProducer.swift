@@ -11,9 +11,9 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
     private let isOwnedByDeclarer: Bool
 
     /// Creates a producer without dependencies, which ``NodeProducer/connect(_:for:)`` adds.
-    override init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
+    init(_ node: Node, in linker: Linker, isOwnedByDeclarer: Bool, slot: PublishedSlot = .none) {
         slotInScopes = if let scope = node.lifetime.scope { linker.wiring.takeSlotNumber(in: scope) } else { nil }
-        isOwnedByDeclarer = linker.wiring.ownsObject(of: node)
+        self.isOwnedByDeclarer = isOwnedByDeclarer
         super.init(node, in: linker, slot: slot)
     }
 
@@ -31,6 +31,7 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
     /// The owner for requests in a container, while it is open.
     ///
     /// Retained only if it has ended: it may still serve an object that is being stopped.
+    @inline(__always)
     final func openOwner(in container: Reference<Container>) throws(ResolutionError) -> Reference<Container> {
         guard let owner = owner(in: container) else { throw outsideScope(in: container) }
         if owner.with({ $0.isEnded }) { try owner.object.checkOpen() }

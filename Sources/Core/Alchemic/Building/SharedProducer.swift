@@ -14,7 +14,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         retention = node.kind == .weak ? .weak : node.isPublished ? .published : .guarded
         // An object of a scope is not found without the scope.
         let published = node.lifetime.scope == nil ? slot?.published : nil
-        super.init(node, in: linker, slot: published ?? .none)
+        super.init(node, in: linker, isOwnedByDeclarer: slot != nil, slot: published ?? .none)
     }
 
     private var isScoped: Bool { slotInScopes != nil }
@@ -129,10 +129,8 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
 
     /// The slot of the object in its owner: one of the scope's, unless the declarer itself is the owner.
     func slot(ownedBy owner: Container) -> Slot {
-        guard owner.layout != nil, let slotInScopes else {
-            guard let ownSlot else { preconditionFailure("only a scope keeps this") }
-            return ownSlot
-        }
+        if owner.layout == nil, let ownSlot { return ownSlot }
+        guard let slotInScopes else { preconditionFailure("a scope keeps nothing that is not scoped") }
         return owner.slots.slot(slotInScopes)
     }
 
