@@ -41,7 +41,7 @@ extension Lazy: Printed, Opaque {
 final class LazyStorage: Sendable {
     /// Nil for a `Lazy` that was made with its value.
     private let link: DeferredLink?
-    /// The slot of the object; the lock of the link's family guards its occupant.
+    /// The slot of the object; the lock of the container's family guards its occupant.
     private let memory = SlotMemory(count: 1)
 
     /// Builds nothing until the first use.

@@ -94,11 +94,7 @@ final class Wiring: @unchecked Sendable {
         ownIndices = own.count == graph.nodes.count ? [] : Set(own.map(\.index))
         table = TypeTable(types: graph.requests.map(\.type))
         slots = SlotMemory(
-            count: own.count { node in
-                guard node.isKept, !node.isKeyed else { return false }
-                guard let scope = node.lifetime.scope else { return true }
-                return scopesAround.contains(scope)
-            })
+            count: own.count { $0.isKept && !$0.isKeyed && Wiring.ownsObject(of: $0, within: scopesAround) })
     }
 
     deinit {
@@ -158,7 +154,9 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// Whether the container itself keeps the objects of a definition, where no scope does.
-    func ownsObject(of node: Node) -> Bool {
+    func ownsObject(of node: Node) -> Bool { Wiring.ownsObject(of: node, within: scopesAround) }
+
+    private static func ownsObject(of node: Node, within scopesAround: Set<Scope>) -> Bool {
         guard let scope = node.lifetime.scope else { return true }
         return scopesAround.contains(scope)
     }

@@ -227,9 +227,14 @@ public final class Container: Sendable {
     func conversion(
         of box: ErasedBox, by producer: KeptProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
-        let owner = producer.owner(in: Reference(self))?.object ?? producer.declarer
+        let owner = owner(of: producer)
         defer { owner.releaseObjectsIfEnded() }
         return owner.ownRarities.conversion(of: box, by: producer, to: type, converter)
+    }
+
+    /// The owner of an object that is there; where none can be, the declarer.
+    func owner(of producer: KeptProducer) -> Container {
+        producer.owner(in: Reference(self))?.object ?? producer.declarer
     }
 
     /// Discards the conversions of an object that was replaced or dropped here.

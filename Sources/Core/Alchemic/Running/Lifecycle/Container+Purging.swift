@@ -101,7 +101,7 @@ extension Container {
             let boxes = producer.purge(for: key, in: context)
             if boxes.isEmpty { continue }
             for box in boxes {
-                (producer.owner(in: Reference(self))?.object ?? self).send(ContainerEvent(.dropped, of: node))
+                owner(of: producer).send(ContainerEvent(.dropped, of: node))
                 if let stop = prepareStop(ofDropped: box) { stops.append(stop) }
             }
             stops += discardWrappers(of: node, for: key).reversed().compactMap {
@@ -126,8 +126,8 @@ extension Container {
     /// - Returns: The objects, each with its container, which the caller stops.
     func discardWrappers(of node: Node, for key: [ErasedBox]?) -> [(container: Container, box: ErasedBox)] {
         var start = self
-        if node.lifetime.scope != nil {
-            start = (wiring.producers[node.index] as? KeptProducer)?.owner(in: Reference(self))?.object ?? self
+        if node.lifetime.scope != nil, let producer = wiring.producers[node.index] as? KeptProducer {
+            start = owner(of: producer)
         } else {
             while let outer = start.outer { start = outer }
         }
