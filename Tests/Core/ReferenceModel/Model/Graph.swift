@@ -13,9 +13,7 @@ final class Graph {
     private var wrappers: [(node: Node, kind: Kind, wrapper: Node)]
 
     /// A graph of declarations below those of a parent; or, for overrides, before all that another one declares (rule 3).
-    ///
-    /// Definitions with the numbers in `replaced` are hidden: what is declared overrides them.
-    init(_ declarations: [Declaration], parent: Graph? = nil, over base: Graph? = nil, replacing replaced: [Int] = []) {
+    init(_ declarations: [Declaration], parent: Graph? = nil, over base: Graph? = nil) {
         let level = ((parent ?? base)?.level ?? -1) + 1
         let again = base?.visible.map { ($0.declaration.notOverriding, $0.level) } ?? []
         let all: [(declaration: Declaration, level: Int)] =
@@ -24,7 +22,7 @@ final class Graph {
         self.level = level
         nodes = parent?.nodes ?? []
         first = nodes.count
-        hidden = (parent?.hidden ?? []) + nodes.filter { replaced.contains($0.number) }
+        hidden = parent?.hidden ?? []
         wrappers = parent?.wrappers ?? []
         decorators = (parent?.decorators ?? []) + all.filter { $0.declaration.decorates != nil }
         let gone = add(all.filter { $0.declaration.decorates == nil })
@@ -47,15 +45,6 @@ final class Graph {
     var isValid: Bool { problems.allSatisfy(\.isWarning) && parent?.isValid != false }
 
     var own: ArraySlice<Node> { nodes[first...] }
-
-    /// What is declared here, after overrides.
-    var declared: [Declaration] {
-        own.filter { $0.inner == nil && $0.level == level }.map(\.declaration)
-            + decorators.filter { $0.level == level }.map(\.declaration)
-    }
-
-    /// The parents' definitions that it overrides, or whose names it takes.
-    var replaced: [Node] { hidden.filter { $0.level < level } }
 
     func report(_ id: String, at place: Int, _ subject: String = "", isWarning: Bool = false, isOne: Bool = true) {
         problems.append(Problem(id: id, places: [place], subject: subject, isWarning: isWarning, isOne: isOne))

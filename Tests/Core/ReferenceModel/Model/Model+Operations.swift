@@ -123,7 +123,7 @@ extension Model {
             throw Failure(id: "scope-value")
         }
         // Rule 11: all are stored first, and injected then.
-        for (node, thing) in zip(nodes, things) { scope.keep(thing, for: actual(node)) }
+        for (node, thing) in zip(nodes, things) { scope.keep(thing, for: node.actual) }
         scope.opened = things
         // Rule 8: each after those that it needs, as far as they are of the scope.
         let order = ordered(externals) { node in
@@ -133,7 +133,7 @@ extension Model {
             return externals.filter(needed.contains)
         }
         for node in order {
-            if let thing = scope.thing(of: actual(node)) { try finish(thing, node, at: scope) }
+            if let thing = scope.thing(of: node.actual) { try finish(thing, node, at: scope) }
         }
     }
 
@@ -144,7 +144,7 @@ extension Model {
         let fitting = place.graph.settable(thing.kind, named: name)
         guard fitting.count == 1 else { throw Failure(id: "not-settable") }
         touch(.set)
-        let node = actual(fitting[0])
+        let node = fitting[0].actual
         guard let home = home(of: node, at: place) else { throw Failure(id: "outside-scope") }
         let former = home.thing(of: node)
         home.keep(thing, for: node)
@@ -201,7 +201,7 @@ extension Model {
             Array(node.needs.prefix(node.inner == nil ? 0 : 1)) + node.steps.flatMap(\.needs), at: place)
         defer { withExtendedLifetime(held) {} }
         return try resolving {
-            try passing(actual(node), at: place, given: given.map(Value.thing) + missing.map { _ in .nothing })
+            try passing(node.actual, at: place, given: given.map(Value.thing) + missing.map { _ in .nothing })
         }
     }
 
@@ -226,9 +226,9 @@ extension Model {
 
     /// Rule 15: forgets what decorates an object that is another one now, wherever it is seen.
     private func renew(_ node: Node, in home: Place) {
-        func wraps(_ inner: Node?) -> Bool { inner.map { actual($0) == node || wraps($0.inner) } ?? false }
+        func wraps(_ inner: Node?) -> Bool { inner.map { $0.actual == node || wraps($0.inner) } ?? false }
         func forget(in place: Place) {
-            for wrapper in place.graph.nodes.filter({ wraps($0.inner) }).map(actual) {
+            for wrapper in place.graph.nodes.filter({ wraps($0.inner) }).map(\.actual) {
                 let thing = place.thing(of: wrapper)
                 if thing != nil { touch(.renewed) }
                 place.drop(wrapper)

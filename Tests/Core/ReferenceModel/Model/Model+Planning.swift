@@ -142,7 +142,7 @@ extension Model {
     }
 
     private func visit(_ found: Node, at place: Place, _ plan: inout Plan, isPart: Bool) throws -> [Int] {
-        let node = actual(found)
+        let node = found.actual
         guard node.isKept else {
             let known = plan.entries.firstIndex { $0.node == node && $0.place == place && $0.isPart == isPart }
             if let known { return [known] }
@@ -195,7 +195,7 @@ extension Model {
             }
             // An object that an awaited one's methods call, and cannot await, is there before, by way of prototypes too.
             guard mode == .awaited || plan.isStart else { continue }
-            let called = reached(from: [node], through: \.isPrototype) { $0.calls.flatMap(\.nodes).map(actual) }
+            let called = reached(from: [node], through: \.isPrototype) { $0.calls.flatMap(\.nodes).map(\.actual) }
             let own = nodes.flatMap { cycle(of: $0, at: place) }
             for target in called where target.isKept && target.isolationBelow == .awaited && !own.contains(target) {
                 plan.entries[number].needs += try visit(target, at: place, &plan, isPart: isPart)
@@ -220,7 +220,7 @@ extension Model {
 
     /// Section 6: whether what a need takes can be made anywhere, once everything kept is there.
     func isPlain(_ need: Found, at place: Place) -> Bool {
-        need.form.isDeferred || taken(need, at: place).map(actual).allSatisfy { isPlain($0, at: place) }
+        need.form.isDeferred || taken(need, at: place).map(\.actual).allSatisfy { isPlain($0, at: place) }
     }
 
     private func isPlain(_ node: Node, at place: Place) -> Bool {

@@ -5,7 +5,7 @@ extension Model {
     func takePart(_ node: Node, _ thing: Thing, at home: Place) {
         guard node.isKept, node.lifetime != .weak else { return }
         // What was set belongs to the program, and so does what decorates it.
-        if node.inner != nil, self.thing(of: actual(node.bare), at: home)?.isGiven == true { return }
+        if node.inner != nil, self.thing(of: node.bare.actual, at: home)?.isGiven == true { return }
         thing.starts = node.declaration.hasStart || thing.kind.isStartable
         thing.stops = node.declaration.hasStop || thing.kind.isStoppable
         if thing.starts || thing.stops { home.participants.append((node, thing)) }
@@ -50,7 +50,7 @@ extension Model {
         reached(from: [node]) { next in
             if next.isExternal || thing(of: next, at: place) != nil { return [] }
             // A list takes what belongs to a scope only where that is open.
-            return next.edges.filter { $0.moment != .later }.map { actual($0.target) }
+            return next.edges.filter { $0.moment != .later }.map { $0.target.actual }
                 .filter { home(of: $0, at: place) != nil }
         }.contains { $0.isExternal && thing(of: $0, at: place) == nil }
     }

@@ -150,7 +150,7 @@ extension Model {
 
     /// The definition that stands for another one in a place: overrides have their own of what they share.
     func seen(_ node: Node, at place: Place) -> Node {
-        place.graph.nodes.first { actual($0) == node } ?? node
+        place.graph.nodes.first { $0.actual == node } ?? node
     }
 
     /// Section 6: what a definition needs at once, with the alternatives that are taken in a place.
@@ -160,7 +160,7 @@ extension Model {
         let node = seen(node, at: place)
         func edges(_ needs: [Found], _ moment: Edge.Moment, isOptional: Bool = false) -> [Edge] {
             needs.filter { !$0.form.isDeferred }.flatMap { taken($0, at: place) }
-                .map { Edge(target: actual($0), moment: moment, isOptional: isOptional) }
+                .map { Edge(target: $0.actual, moment: moment, isOptional: isOptional) }
         }
         return edges(node.needs, .construction) + edges(node.calls, .construction, isOptional: true)
             + edges(node.steps.flatMap(\.needs), .step)

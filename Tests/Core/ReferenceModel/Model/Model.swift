@@ -75,7 +75,7 @@ final class Model {
 
     /// Rule 3: what is taken here.
     func taken(_ found: Found, at place: Place) -> [Node] {
-        let taken = found.taken(in: place.openScopes.map(\.name) + [nil]) { home(of: actual($0), at: place) != nil }
+        let taken = found.taken(in: place.openScopes.map(\.name) + [nil]) { home(of: $0.actual, at: place) != nil }
         if !found.form.isCollection, found.nodes.count > 1, taken.first?.lifetime.scope != nil { touch(.openScope) }
         return taken
     }
@@ -98,9 +98,6 @@ final class Model {
 
     // MARK: Objects
 
-    /// Section 5: what overrides leave alone is that of the graph below.
-    func actual(_ node: Node) -> Node { node.actual }
-
     /// Rule 16: where the object of a definition lives, for somebody somewhere; nowhere, if its scope is not open.
     func home(of node: Node, at place: Place) -> Place? {
         (place.andOuter + allOverlays.map(\.overlay)).first { $0.isHome(of: node) }
@@ -114,7 +111,7 @@ final class Model {
 
     /// The object of a definition, for somebody somewhere.
     func object(of found: Node, at place: Place) throws -> Thing {
-        let node = actual(found)
+        let node = found.actual
         // Rule 7: a new one for each request and each injection point.
         guard node.isKept else {
             if let thing = madeOnce[node] {
