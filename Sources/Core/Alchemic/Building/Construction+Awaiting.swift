@@ -13,7 +13,8 @@ extension ObjectPlace {
         var requester = requester
         var pause: Pause?
         while true {
-            let grant = try claim(members, for: &requester, isAwaited: true)
+            // A claim that is given up immediately: a thread may wait for it.
+            let grant = try claim(members, for: &requester, isAwaited: !onlyWaiting)
             // The last pause keeps weak objects until the next claim has taken them.
             withExtendedLifetime(pause) {}
             switch grant {
@@ -27,7 +28,7 @@ extension ObjectPlace {
                 return try await construction.construct(member, at: self, resolving: self, async: request)
             case .build(let number):
                 let construction = Construction(
-                    number: number, of: unit, in: container, within: requester.construction, isAwaited: true)
+                    number: number, of: unit, in: container, within: requester.construction, isAwaited: !onlyWaiting)
                 if onlyWaiting {
                     construction.fail()
                     return nil

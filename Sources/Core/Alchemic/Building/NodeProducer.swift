@@ -181,20 +181,32 @@ class NodeProducer: Producer, @unchecked Sendable {
         async request: AsyncRequest, with producers: [Producer]? = nil
     ) async throws(ResolutionError) -> ErasedBox {
         do throws(ResolutionError) {
-            let arguments: PreparedLinks
-            do {
-                arguments = try await parameters.awaitArguments(for: request, from: producers)
+            do throws(ResolutionError) {
+                return try await make(async: request, awaiting: producers)
             } catch {
-                throw node.failure(error)
+                guard error.refusal == .asynchronous else { throw error }
+                return try await make(async: request, awaiting: producers, all: true)
             }
-            guard request.context.isObserved else { return try await call(async: request, with: arguments) }
-            let begin = ContinuousClock.now
-            let box = try await call(async: request, with: arguments)
-            request.container.sendBuilt(node, since: begin)
-            return box
         } catch {
             throw request.container.sendFailed(error, of: node).settled
         }
+    }
+
+    /// Awaits the arguments, all or those that require it, and calls the factory; measures the time if observed.
+    private func make(
+        async request: AsyncRequest, awaiting producers: [Producer]?, all: Bool = false
+    ) async throws(ResolutionError) -> ErasedBox {
+        let arguments: PreparedLinks
+        do {
+            arguments = try await parameters.awaitArguments(for: request, from: producers, all: all)
+        } catch {
+            throw node.failure(error)
+        }
+        guard request.context.isObserved else { return try await call(async: request, with: arguments) }
+        let begin = ContinuousClock.now
+        let box = try await call(async: request, with: arguments)
+        request.container.sendBuilt(node, since: begin)
+        return box
     }
 
     /// Calls the factory where its isolation requires.

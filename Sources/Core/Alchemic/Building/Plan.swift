@@ -106,10 +106,13 @@ final class Plan: Sendable {
 
     /// Creates a plan that the calling thread can build.
     ///
-    /// - Throws: Also an error if a unit has to be awaited, or needs the main actor and `context` is not on it.
+    /// - Throws: Also an error if a unit has to be awaited, or needs the main actor and `context` is not on it: a refusal for a
+    ///   request that can still go there.
     convenience init(below roots: [Producer], in context: Context) throws(ResolutionError) {
         let walk = try PlanWalk(below: roots, for: Requester(context), in: context.container.object)
-        try walk.checkIsolation(isOnMain: context.isOnMain)
+        do throws(ResolutionError) { try walk.checkIsolation(isOnMain: context.isOnMain) } catch {
+            throw error.refusal(if: context.isAwaiting)
+        }
         self.init(walk)
     }
 

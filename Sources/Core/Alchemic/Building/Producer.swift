@@ -82,18 +82,22 @@ package class Producer: @unchecked Sendable {
 
     /// Returns the object, once all of its kept needs are there.
     private func takeBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        switch ownIsolation(in: request.context) {
-        case .asynchronous: return try await awaitBox(for: request)
-        case .main: return try await takeBoxOnMain(for: request)
-        case .synchronous: break
-        }
-        do {
-            return try request.context.asPart { () throws(ResolutionError) in
-                try box(in: request.context, given: request.given)
+        var isolation = ownIsolation(in: request.context)
+        while true {
+            do throws(ResolutionError) {
+                switch isolation {
+                case .synchronous:
+                    return try request.context.asPart { () throws(ResolutionError) in
+                        try box(in: request.context, given: request.given)
+                    }
+                case .main: return try await takeBoxOnMain(for: request)
+                case .asynchronous: return try await awaitBox(for: request)
+                }
+            } catch {
+                // Only the new object has shown that it is finished on the main actor, or a need of it has gone since it was planned.
+                guard let needed = error.refusal, needed > isolation else { throw error }
+                isolation = needed
             }
-        } catch  where error.refusal == .main {
-            // Only the new object has shown that it has to be finished on the main actor.
-            return try await takeBoxOnMain(for: request)
         }
     }
 
@@ -161,16 +165,18 @@ struct LinkedParameters: Sendable {
     /// Awaits each argument that the call cannot read by itself, and returns the links of the call with these objects in place
     /// of their producers.
     ///
-    /// - Parameter producers: The producers of the arguments, in order; nil for those of the parameters.
+    /// - Parameters:
+    ///   - producers: The producers of the arguments, in order; nil for those of the parameters.
+    ///   - all: Whether to await each argument, after a call could not read one that has gone meanwhile, and has to be awaited.
     @inline(never)
     func awaitArguments(
-        for request: AsyncRequest, from producers: [Producer]? = nil
+        for request: AsyncRequest, from producers: [Producer]? = nil, all: Bool = false
     ) async throws(ResolutionError) -> PreparedLinks {
         var prepared: [Producer] = []
         prepared.reserveCapacity(dependencies.count)
         for position in dependencies.indices {
             let producer = producers?[position] ?? producer(position)
-            if producer.ownIsolation(in: request.context) != .synchronous {
+            if all || producer.ownIsolation(in: request.context) != .synchronous {
                 prepared.append(Producer.constant(try await producer.box(async: request)))
             } else {
                 prepared.append(producer)

@@ -199,16 +199,32 @@ extension LinkedStep {
     /// Builds and awaits what the step takes, then calls the action where it belongs.
     @inline(never)
     func run(on object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
-        nonisolated(unsafe) let object = object
         let isOnMain = node.staysOnMain || step.isolation == .main
         if !isOnMain, leavesAlone(object) { return }
-        let prepared: PreparedLinks
         var request = request
         do {
             if !isPlanned(for: node, hasPlan: request.plan != nil) {
                 request = request.planned(by: try await Plan.buildNeeds(below: parameters.producers, async: request))
             }
-            prepared = try await parameters.awaitArguments(for: request)
+        } catch {
+            throw failure(error)
+        }
+        do throws(ResolutionError) {
+            try await run(on: object, of: node, isOnMain: isOnMain, awaitingAll: false, async: request)
+        } catch {
+            guard error.refusal == .asynchronous else { throw error }
+            try await run(on: object, of: node, isOnMain: isOnMain, awaitingAll: true, async: request)
+        }
+    }
+
+    /// Awaits the arguments, all or those that require it, and calls the action where it belongs.
+    private func run(
+        on object: AnyObject, of node: Node, isOnMain: Bool, awaitingAll: Bool, async request: AsyncRequest
+    ) async throws(ResolutionError) {
+        nonisolated(unsafe) let object = object
+        let prepared: PreparedLinks
+        do {
+            prepared = try await parameters.awaitArguments(for: request, all: awaitingAll)
         } catch {
             throw failure(error)
         }
@@ -217,7 +233,6 @@ extension LinkedStep {
             return try callAction(on: object, with: prepared, in: request.context)
         }
         do {
-            let request = request
             _ = try await Undertaking.call(of: declaredBy, for: request) {
                 try await prepared.callAwaiting(for: request) { arguments in
                     try await action(object, arguments)

@@ -90,6 +90,87 @@ struct DroppedDependencyTests {
         #expect(hasty.connection.value === first)
         #expect(try !container.isBuilt(Connection.self))
     }
+
+    @Test(arguments: Circuit.Taker.allCases)
+    fileprivate func `is awaited again if it is dropped while the call that takes it reads its arguments`(
+        taker: Circuit.Taker
+    ) async throws {
+        let circuit = Circuit()
+        let container = try Container(circuit.module(with: taker))
+        let first = try #require(try await container.get(async: (any Wire).self) as? Insulation)
+        // Only a new decorator needs it.
+        try await container.purge(Settings.self)
+        circuit.container.value = container
+        defer { circuit.container.value = nil }
+        let panel = try await container.get(async: Panel.self)
+        let second = try #require(panel.wire.value as? Insulation)
+        #expect(second !== first)
+        #expect(second.inner !== first.inner)
+        #expect(try container.get((any Wire).self) === second)
+    }
+}
+
+private final class Insulation: Wire {
+    let inner: any Wire
+    init(_ inner: any Wire) { self.inner = inner }
+}
+
+private final class Trip: Sendable {}
+
+private final class Socket: Sendable {
+    let wire: any Wire
+    init(_ wire: any Wire) { self.wire = wire }
+}
+
+private final class Panel: Sendable {
+    let wire = Variable<(any Wire)?>()
+    init(_ wire: (any Wire)? = nil) { self.wire.value = wire }
+}
+
+/// Replaces a connection, so that a decorator around it is dropped, while a panel is made that takes the decorator.
+private final class Circuit: Sendable {
+    /// What takes the decorator, which has to be awaited anew, after something whose factory has had it dropped.
+    enum Taker: CaseIterable {
+        case factory, prototype, awaitedFactory, factoryOnMain, nestedPrototype, step, awaitedStep, list
+    }
+
+    let container = Variable<Container?>()
+
+    func module(with taker: Taker) -> Module {
+        Module("circuit") {
+            Singleton(Connection.init).as((any Wire).self)
+            Singleton { () async in Settings() }.evictable()
+            Decorate((any Wire).self) { (inner: any Wire, _: Settings) in Insulation(inner) }
+            Prototype { self.trip() }
+            Prototype(Socket.init)
+            panel(taker)
+        }
+    }
+
+    private func panel(_ taker: Taker) -> Definition {
+        switch taker {
+        case .factory: Singleton { (_: Trip, wire: any Wire) in Panel(wire) }.definition
+        case .prototype: Prototype { (_: Trip, wire: any Wire) in Panel(wire) }.definition
+        case .awaitedFactory: Singleton { (_: Trip, wire: any Wire) async in Panel(wire) }.definition
+        case .factoryOnMain: Singleton { @MainActor (_: Trip, wire: any Wire) in Panel(wire) }.definition
+        case .nestedPrototype: Singleton { (_: Trip, socket: Socket) async in Panel(socket.wire) }.definition
+        case .step:
+            Singleton { Panel() }
+                .configure { (panel, _: Trip, wire: any Wire) in panel.wire.value = wire }.definition
+        case .awaitedStep:
+            Singleton { Panel() }
+                .configure(async: { (panel, _: Trip, wire: any Wire) in panel.wire.value = wire }).definition
+        case .list: Singleton { (_: Trip, wires: [any Wire]) in Panel(wires[0]) }.definition
+        }
+    }
+
+    private func trip() -> Trip {
+        if let container = container.value {
+            self.container.value = nil
+            do { try container.set(Connection()) } catch { Issue.record(error) }
+        }
+        return Trip()
+    }
 }
 
 private final class Hasty: Sendable {
