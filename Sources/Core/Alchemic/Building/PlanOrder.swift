@@ -74,10 +74,9 @@ struct PlanOrder: Sendable {
     mutating func begin() -> Int? {
         if ready.isEmpty, underWay == 0, begun < count {
             // The check does not see a cycle of initializers that exists only while a scope is open. Building one of its units
-            // throws the error.
-            for unit in entries.indices where missingNeeds[unit] > 0 {
-                ready.insert(unit, ranked: entries[unit].position)
-            }
+            // throws the error. A start may also meet a cycle of which one member is there, and another one was purged.
+            let first = entries.indices.filter { missingNeeds[$0] > 0 }.min { entries[$0].position < entries[$1].position }
+            if let first { ready.insert(first, ranked: entries[first].position) }
         }
         while let next = ready.popFirst() {
             if !missingNeeds.isEmpty {

@@ -218,7 +218,10 @@ struct PlanWalk {
         state: Plan.Entry.State = .missing, for visit: Visit
     ) {
         numbers.insert(entries.count, for: place.slot.identity, in: 0)
-        for member in members { numbers.insert(entries.count, for: member.slot.identity, in: 0) }
+        // A member that an earlier entry builds stays a member of that.
+        for member in members where numbers.number(of: member.slot.identity, in: 0) == nil {
+            numbers.insert(entries.count, for: member.slot.identity, in: 0)
+        }
         // The isolation is that of all members. A member that only a call leads to is built with the unit if the call is made.
         let all = members.isEmpty ? [] : place.memberPlaces
         let isolation = all.reduce(producer.node.ownIsolation) { max($0, $1.node?.ownIsolation ?? .synchronous) }
