@@ -149,6 +149,11 @@ private struct LifecycleFacts {
     }
 }
 
+extension Node {
+    /// Whether the node's own declaration has the step, and not that of a superclass.
+    fileprivate func declares(_ step: Step?) -> Bool { details.steps.contains { $0 === step } }
+}
+
 extension DefinitionIndex {
     /// The types with steps in any of their definitions.
     fileprivate var typesWithSteps: [ObjectIdentifier: Any.Type] {
@@ -161,7 +166,8 @@ extension DefinitionIndex {
     fileprivate var isolationsOfSteps: [ObjectIdentifier: (alone: Isolation, withParameters: Isolation)] {
         nodes.reduce(into: [:]) { isolations, node in
             guard let alone = node.details.steps.lazy.map(\.isolation).max() else { return }
-            let needed = node.edges.lazy.filter { $0.moment == .step }.map(\.target.completeIsolation).max()
+            let needed = node.edges.lazy.filter { $0.moment == .step && node.declares(node.origin(of: $0).step) }
+                .map(\.target.completeIsolation).max()
             let former = isolations[ObjectIdentifier(node.type)] ?? (alone, alone)
             isolations[ObjectIdentifier(node.type)] = (
                 max(former.alone, alone), max(former.withParameters, alone, needed ?? alone)

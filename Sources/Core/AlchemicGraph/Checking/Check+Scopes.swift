@@ -100,7 +100,7 @@ extension Check {
         var isTaken = Array(repeating: false, count: allNodes.count)
         var isProvided = isTaken
         for node in allNodes {
-            for edge in node.edges where node.inner !== edge.target || edge.moment == .later {
+            for edge in node.edges where node.inner == nil || edge.source > 0 || edge.moment == .later {
                 let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
                 var target: Node? = edge.target
                 while let current = target {
