@@ -29,7 +29,7 @@ extension Generator {
         case 4: need(.direct, .named(name), of: random.one(of: Kind.allCases))
         case 5:
             need(.direct, .named(name))
-            if makers.contains(other), other != place {
+            if makers.contains(other), other != place, declarations[other].needs.count < 3 {
                 let back = declarations[place].name.map(Search.named) ?? .auto
                 declarations[other].needs.append(Need(kind: declarations[place].kind, search: back))
             }

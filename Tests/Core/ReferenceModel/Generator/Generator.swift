@@ -146,7 +146,9 @@ struct Generator {
         declarations[1].hasStart = false
         // Scoped objects that get a `Lazy` by a step are as rare.
         declarations[1].steps.append(Step(needs: [Need(kind: kind, form: .lazy)]))
-        if declarations[2].lifetime == .prototype { declarations[2].needs.append(Need(kind: kind, form: .direct)) }
+        if declarations[2].lifetime == .prototype, declarations[2].needs.count < 3 {
+            declarations[2].needs.append(Need(kind: kind, form: .direct))
+        }
     }
 
     /// Lets several definitions take what a resolution makes only once: rarely two do otherwise.
@@ -245,9 +247,16 @@ struct Generator {
             guard let made = declarations[place].made, hasIsolation, declarations[place].decorates == nil else {
                 continue
             }
-            let needs = graph.steps(of: made).flatMap(\.needs)
-            let mayBeMadeTwice = needs.flatMap(\.nodes).contains { $0.isolationBelow == .awaited }
-            if !declared.contains(made) || startsSeveral && mayBeMadeTwice { declarations[place].made = nil }
+            let steps = graph.steps(of: made)
+            func mayBeMadeTwice(_ steps: [LinkedStep], beyond isolation: Isolation) -> Bool {
+                steps.flatMap(\.needs).flatMap(\.nodes).contains { $0.isolationBelow > isolation }
+            }
+            let ofOthers = steps.filter { $0.owner.kind == declarations[place].kind && $0.owner.number != declarations[place].number }
+            if !declared.contains(made) || startsSeveral && mayBeMadeTwice(steps, beyond: .main)
+                || mayBeMadeTwice(ofOthers, beyond: .anywhere)
+            {
+                declarations[place].made = nil
+            }
         }
     }
 

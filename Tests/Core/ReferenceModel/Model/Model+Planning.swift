@@ -18,6 +18,11 @@ struct Plan {
         var isPart = false
         /// Its place in the order of declaration: that of the first member.
         var position = 0
+
+        /// Where all of it can be built, with the prototypes that are made for it.
+        func isolation(with prototypes: [Node]) -> Isolation {
+            (cycle + members + prototypes).map { $0.ownIsolation(in: place.graph) }.max() ?? .anywhere
+        }
     }
 
     /// Whether a start wants to know of objects that are there, too, whose start actions may not have run.
@@ -32,37 +37,43 @@ struct Plan {
 
     /// How many of the units a task has to build, since a member or a prototype that is made for it is awaited.
     var awaitedCount: Int {
-        entries.indices.count { number in
-            let prototypes = reached(from: [number], through: { entries[$0].members.isEmpty }) { entries[$0].needs }
-                .filter { entries[$0].members.isEmpty }.map { entries[$0].node }
-            return !entries[number].members.isEmpty
-                && (entries[number].cycle + entries[number].members + prototypes).contains { node in
-                    // Its object may turn out to be of a subclass.
-                    node.isolation == .awaited
-                        || entries[number].place.graph.visible.contains { other in
-                            other.kind.isKind(of: node.kind) && other.isolationOfSteps(for: node) == .awaited
-                        }
-                }
-        }
+        entries.indices.count { !entries[$0].members.isEmpty && isolation(of: $0) == .awaited }
     }
 
-    /// Rule 8: the next to be built is always the first in order of declaration whose needs are there.
-    var order: [Entry] {
+    /// Where a unit can be built, with the prototypes that are made for it.
+    func isolation(of number: Int) -> Isolation {
+        let prototypes = reached(from: [number], through: { entries[$0].members.isEmpty }) { entries[$0].needs }
+            .filter { entries[$0].members.isEmpty }.map { entries[$0].node }
+        return entries[number].isolation(with: prototypes)
+    }
+
+    /// Rule 8: the next to be built is always the first in order of declaration whose needs are there; what has a key is made as
+    /// it is taken.
+    var order: [(entry: Entry, isolation: Isolation)] {
         let wanted = roots + reached(from: roots) { entries[$0].needs }
         var left = entries.indices.filter { wanted.contains($0) && !entries[$0].members.isEmpty }
         let needs = entries.indices.map { number in
             reached(from: [number], through: { !left.contains($0) }) { entries[$0].needs + entries[$0].calls }
                 .filter { $0 != number }
         }
-        var order: [Entry] = []
+        var order: [(Entry, Isolation)] = []
         while !left.isEmpty {
             let ready = left.filter { number in !needs[number].contains(where: left.contains) }
             // A cycle of initializers that only an open scope closes: the check does not know it, and it shows here.
-            let next = (ready.isEmpty ? left : ready).min { entries[$0].position < entries[$1].position } ?? left[0]
-            order.append(entries[next])
+            let next = (ready.isEmpty ? left : ready).min { rank($0) < rank($1) } ?? left[0]
+            order.append((entries[next], isolation(of: next)))
             left.removeAll { $0 == next }
         }
         return order
+    }
+
+    private func rank(_ number: Int) -> (Int, Int) { (entries[number].node.isKeyed ? 1 : 0, entries[number].position) }
+}
+
+extension Node {
+    /// Where an object is made and finished, whichever subclass it may turn out to be of.
+    func ownIsolation(in graph: Graph) -> Isolation {
+        graph.visible.filter { $0.kind.isKind(of: kind) }.map { $0.isolationOfSteps(for: self) }.reduce(isolation, max)
     }
 }
 
@@ -96,7 +107,7 @@ extension Model {
         let order = plan.order
         if order.count > 1, plan.isolation == .awaited { touch(.prepared) }
         func build() throws -> [Thing] {
-            plan.held + (try order.map { try self.build($0.node, at: $0.place, $0.members) })
+            plan.held + (try order.map { try self.build($0.entry, in: $0.isolation) })
         }
         if mode < .awaited || plan.awaitedCount < 2 { return try build() }
         // Rule 8: these are begun together, and only needs decide what ends first.
@@ -122,11 +133,20 @@ extension Model {
         var plan = Plan(isStart: true)
         for node in nodes { plan.roots += try visit(node, at: place, &plan, isPart: true) }
         var held = plan.held
-        for entry in plan.order {
-            held.append(try running(.awaited) { try build(entry.node, at: entry.place, entry.members) })
+        for (entry, isolation) in plan.order {
+            held.append(try running(.awaited) { try build(entry, in: isolation) })
             finish(entry.members)
         }
         withExtendedLifetime(held) {}
+    }
+
+    private func build(_ entry: Plan.Entry, in isolation: Isolation) throws -> Thing {
+        try onMain(if: isolation) { try build(entry.node, at: entry.place, entry.members) }
+    }
+
+    /// Section 6: what a task makes is made on the main actor as a whole, if a part of it is, and nothing is awaited.
+    func onMain<Result>(if isolation: Isolation, _ body: () throws -> Result) rethrows -> Result {
+        try mode == .awaited && isolation == .main ? running(.main, body) : body()
     }
 
     // MARK: The walk
@@ -196,7 +216,7 @@ extension Model {
             // An object that an awaited one's methods call, and cannot await, is there before, by way of prototypes too.
             guard mode == .awaited || plan.isStart else { continue }
             let called = reached(from: [node], through: \.isPrototype) { $0.calls.flatMap(\.nodes).map(\.actual) }
-            let own = nodes.flatMap { cycle(of: $0, at: place) }
+            let own = nodes.filter(\.isKept).flatMap { cycle(of: $0, at: place) }
             for target in called where target.isKept && target.isolationBelow == .awaited && !own.contains(target) {
                 plan.entries[number].needs += try visit(target, at: place, &plan, isPart: isPart)
             }
@@ -220,21 +240,18 @@ extension Model {
 
     /// Section 6: whether what a need takes can be made anywhere, once everything kept is there.
     func isPlain(_ need: Found, at place: Place) -> Bool {
-        need.form.isDeferred || taken(need, at: place).map(\.actual).allSatisfy { isPlain($0, at: place) }
+        need.form.isDeferred
+            || taken(need, at: place).map(\.actual).allSatisfy { isolationOfPrototypes($0, at: place) == .anywhere }
     }
 
-    private func isPlain(_ node: Node, at place: Place) -> Bool {
+    /// Where a prototype is made, with those that it takes.
+    func isolationOfPrototypes(_ node: Node, at place: Place) -> Isolation {
         let passed =
             [node]
             + reached(from: [node], through: \.isPrototype) { next in
                 edges(of: next, at: place).filter { !$0.isOptional }.map(\.target)
             }
-        return passed.filter(\.isPrototype).allSatisfy { passing in
-            // Rule 8: only the object that is made shows where it is finished.
-            passing.isolation == .anywhere
-                && !place.graph.visible.contains { subclass in
-                    subclass.kind.isKind(of: passing.kind) && subclass.isolationOfSteps(for: passing) > .anywhere
-                }
-        }
+        // Rule 8: only the object that is made shows where it is finished.
+        return passed.filter(\.isPrototype).map { $0.ownIsolation(in: place.graph) }.max() ?? .anywhere
     }
 }

@@ -55,7 +55,7 @@ final class Model {
         case .list, .dictionary, .listOfLazy:
             let members = try taken(found, at: place).map { node in
                 // Rule 3: a `Lazy` of what is nowhere to be had is none.
-                if home(of: node, at: place) == nil { throw Failure(id: "outside-scope") }
+                if home(of: node.actual, at: place) == nil { throw Failure(id: "outside-scope") }
                 let value = try value(Found(form: found.form.inside, nodes: [node]), at: place)
                 return (key: found.form == .dictionary ? node.bare.declaration.name : nil, value: value)
             }
@@ -118,7 +118,7 @@ final class Model {
                 touch(.oncePerResolution)
                 return thing
             }
-            let thing = try passing(node, at: place)
+            let thing = try onMain(if: isolationOfPrototypes(node, at: place)) { try passing(node, at: place) }
             if node.isOncePerResolution { madeOnce[node] = thing }
             return thing
         }
