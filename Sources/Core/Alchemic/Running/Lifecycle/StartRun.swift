@@ -53,7 +53,8 @@ final class StartRun: Sendable {
         roleIndices = Set(all.map(\.index))
         values = wanted.filter { $0.kind == .value }
         let roots = container.graph.startOrder + wanted.filter { $0.kind != .value && !$0.definition.isEager }
-        let plan = StartPlan(roots, in: container)
+        // The first root in order of declaration decides which members of a cycle are built together.
+        let plan = StartPlan(roots.sorted { $0.index < $1.index }, in: container)
         self.plan = plan
         var total = values.count
         for unit in plan.units { plan.forEachObject(of: unit) { _, _ in total += 1 } }
