@@ -75,8 +75,7 @@ struct PlanOrder: Sendable {
         if ready.isEmpty, underWay == 0, begun < count {
             // The check does not see a cycle of initializers that exists only while a scope is open. Building one of its units
             // throws the error. A start may also meet a cycle of which one member is there, and another one was purged.
-            let first = entries.indices.filter { missingNeeds[$0] > 0 }.min { entries[$0].position < entries[$1].position }
-            if let first { ready.insert(first, ranked: entries[first].position) }
+            if let first = firstOfCycle { ready.insert(first, ranked: entries[first].position) }
         }
         while let next = ready.popFirst() {
             if !missingNeeds.isEmpty {
@@ -89,6 +88,21 @@ struct PlanOrder: Sendable {
             return next
         }
         return nil
+    }
+
+    /// The first unit in order of declaration among some that need one another, and nothing else that is missing.
+    private var firstOfCycle: Int? {
+        var needs = Array(repeating: [Int](), count: entries.count)
+        for unit in entries.indices where missingNeeds[unit] > 0 {
+            var use = lastUse[unit]
+            while use >= 0 {
+                if missingNeeds[uses[use].user] > 0 { needs[uses[use].user].append(unit) }
+                use = uses[use].previous
+            }
+        }
+        let starts = needs.reduce(into: [0]) { starts, needs in starts.append(starts[starts.count - 1] + needs.count) }
+        return components(starts: starts, targets: needs.flatMap(\.self)).first { missingNeeds[$0[0]] > 0 }?
+            .min { entries[$0].position < entries[$1].position }
     }
 
     /// Notes that a unit is there, and that its start is over if there is one.

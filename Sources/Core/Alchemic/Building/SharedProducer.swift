@@ -94,9 +94,12 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         }
     }
 
-    /// The places of the unit's members that are there; empty for a unit of one.
+    /// The places of the unit's members that are there, and were not set; empty for a unit of one.
     private func presentMembers(with place: ObjectPlace) -> [ObjectPlace] {
-        memberPlaces(around: place).filter { member in member.family.locked { member.slot.current } != nil }
+        memberPlaces(around: place).filter { member in
+            let (box, isSet) = member.family.locked { (member.slot.current, member.slot.cell?.isSet == true) }
+            return box != nil && !isSet
+        }
     }
 
     /// The places of the missing members that are constructed with this one, itself included.

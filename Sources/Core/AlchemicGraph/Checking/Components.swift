@@ -2,7 +2,7 @@
 ///
 /// Tarjan's algorithm without recursion, since a chain of a hundred thousand definitions would overflow the stack. Node `n`
 /// leads to `targets[starts[n]..<starts[n + 1]]`.
-func components(starts: [Int], targets: [Int]) -> [[Int]] {
+package func components(starts: [Int], targets: [Int]) -> [[Int]] {
     let count = starts.count - 1
     var number = Array(repeating: -1, count: count)
     var lowest = Array(repeating: 0, count: count)

@@ -42,14 +42,14 @@ struct Coverage {
     /// Each lifetime with each form that no valid graph has had so far.
     var unseenForms: [String] { takes.filter { $0.value == 0 }.keys.sorted() }
 
-    /// The rules that some hundredth of all descriptions has not touched, or some thousand: of 300,000 there is a thousand that
+    /// The rules that some fiftieth of all descriptions has not touched, or some thousand: of 300,000 there is a thousand that
     /// misses a rule by chance that 6 of 1,000 touch.
     private(set) var untouched: Set<Rule> = []
     private var lastTouched: Set<Rule> = []
     private var count = 0
     private let window: Int
 
-    init(of descriptions: Int) { window = max(1_000, descriptions / 100) }
+    init(of descriptions: Int) { window = max(1_000, descriptions / 50) }
 
     var text: String {
         let rules = Rule.allCases.map { "\(self.rules[$0] ?? 0)\t\($0.rawValue)" }

@@ -59,8 +59,11 @@ struct Plan {
         var order: [(Entry, Isolation)] = []
         while !left.isEmpty {
             let ready = left.filter { number in !needs[number].contains(where: left.contains) }
-            // A cycle of initializers that only an open scope closes: the check does not know it, and it shows here.
-            let next = (ready.isEmpty ? left : ready).min { rank($0) < rank($1) } ?? left[0]
+            // A cycle of initializers that only an open scope closes: the check does not know it, and it shows here. A start may
+            // meet another one, if one member is there, and another one was purged.
+            func below(_ number: Int) -> [Int] { reached(from: [number]) { needs[$0].filter(left.contains) } }
+            let closed = ready.isEmpty ? left.filter { unit in below(unit).allSatisfy { below($0).contains(unit) } } : ready
+            let next = closed.min { rank($0) < rank($1) } ?? left[0]
             order.append((entries[next], isolation(of: next)))
             left.removeAll { $0 == next }
         }
