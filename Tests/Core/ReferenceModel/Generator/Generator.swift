@@ -251,7 +251,8 @@ struct Generator {
             func mayBeMadeTwice(_ steps: [LinkedStep], beyond isolation: Isolation) -> Bool {
                 steps.flatMap(\.needs).flatMap(\.nodes).contains { $0.isolationBelow > isolation }
             }
-            let ofOthers = steps.filter { $0.owner.kind == declarations[place].kind && $0.owner.number != declarations[place].number }
+            let own = declarations[place]
+            let ofOthers = steps.filter { $0.owner.kind == own.kind && $0.owner.number != own.number }
             if !declared.contains(made) || startsSeveral && mayBeMadeTwice(steps, beyond: .main)
                 || mayBeMadeTwice(ofOthers, beyond: .anywhere)
             {

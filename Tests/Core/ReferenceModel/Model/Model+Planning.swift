@@ -62,8 +62,8 @@ struct Plan {
             // A cycle of initializers that only an open scope closes: the check does not know it, and it shows here. A start may
             // meet another one, if one member is there, and another one was purged.
             func below(_ number: Int) -> [Int] { reached(from: [number]) { needs[$0].filter(left.contains) } }
-            let closed = ready.isEmpty ? left.filter { unit in below(unit).allSatisfy { below($0).contains(unit) } } : ready
-            let next = closed.min { rank($0) < rank($1) } ?? left[0]
+            let inCycle = left.lazy.filter { unit in below(unit).allSatisfy { below($0).contains(unit) } }
+            let next = (ready.isEmpty ? Array(inCycle) : ready).min { rank($0) < rank($1) } ?? left[0]
             order.append((entries[next], isolation(of: next)))
             left.removeAll { $0 == next }
         }

@@ -52,9 +52,10 @@ final class StartRun: Sendable {
         let wanted = all.filter { !$0.definition.traits.contains(.lazy) }
         roleIndices = Set(all.map(\.index))
         values = wanted.filter { $0.kind == .value }
-        let roots = container.graph.startOrder + wanted.filter { $0.kind != .value && !$0.definition.isEager }
-        // The first root in order of declaration decides which members of a cycle are built together.
-        let plan = StartPlan(roots.sorted { $0.index < $1.index }, in: container)
+        var roots = container.graph.startOrder + wanted.filter { $0.kind != .value && !$0.definition.isEager }
+        // With calls of methods, the first root in order of declaration decides which members of a cycle are built together.
+        if !container.graph.methods.isEmpty { roots.sort { $0.index < $1.index } }
+        let plan = StartPlan(roots, in: container)
         self.plan = plan
         var total = values.count
         for unit in plan.units { plan.forEachObject(of: unit) { _, _ in total += 1 } }
