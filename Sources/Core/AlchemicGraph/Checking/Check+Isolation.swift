@@ -150,8 +150,12 @@ private struct LifecycleFacts {
 }
 
 extension Node {
-    /// Whether the node's own declaration has the step, and not that of a superclass.
-    fileprivate func declares(_ step: Step?) -> Bool { details.steps.contains { $0 === step } }
+    /// The edges of the steps in the node's own declaration, which come after those of superclasses.
+    fileprivate var edgesOfOwnSteps: some Sequence<Edge> {
+        let inherited = steps.dropLast(details.steps.count).reduce(0) { $0 + $1.dependencies.count }
+        let first = dependencies.count + calls.count + inherited
+        return edges.lazy.filter { $0.moment == .step && $0.source >= first }
+    }
 }
 
 extension DefinitionIndex {
@@ -166,8 +170,7 @@ extension DefinitionIndex {
     fileprivate var isolationsOfSteps: [ObjectIdentifier: (alone: Isolation, withParameters: Isolation)] {
         nodes.reduce(into: [:]) { isolations, node in
             guard let alone = node.details.steps.lazy.map(\.isolation).max() else { return }
-            let needed = node.edges.lazy.filter { $0.moment == .step && node.declares(node.origin(of: $0).step) }
-                .map(\.target.completeIsolation).max()
+            let needed = node.edgesOfOwnSteps.map(\.target.completeIsolation).max()
             let former = isolations[ObjectIdentifier(node.type)] ?? (alone, alone)
             isolations[ObjectIdentifier(node.type)] = (
                 max(former.alone, alone), max(former.withParameters, alone, needed ?? alone)

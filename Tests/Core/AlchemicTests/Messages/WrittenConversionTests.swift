@@ -11,8 +11,10 @@ import Testing
             let files = FileManager.default.enumerator(at: root.appending(path: name), includingPropertiesForKeys: nil)
             let all = files.map { $0.compactMap { $0 as? URL } } ?? []
             return (all.isEmpty ? [root.appending(path: name)] : all)
-                .filter {
-                    ["swift", "md", "txt", "tutorial"].contains($0.pathExtension) && !$0.path().contains("/.build")
+                // The root itself may be in such a folder.
+                .filter { url in
+                    ["swift", "md", "txt", "tutorial"].contains(url.pathExtension)
+                        && !url.path().dropFirst(root.path().count).contains(".build")
                 }
                 .compactMap { url in (try? String(contentsOf: url, encoding: .utf8)).map { (url.path(), $0) } }
         }
