@@ -110,9 +110,7 @@ final class Plan: Sendable {
     ///   request that can still go there.
     convenience init(below roots: [Producer], in context: Context) throws(ResolutionError) {
         let walk = try PlanWalk(below: roots, for: Requester(context), in: context.container.object)
-        do throws(ResolutionError) { try walk.checkIsolation(isOnMain: context.isOnMain) } catch {
-            throw error.refusal(if: context.isAwaiting)
-        }
+        try walk.checkIsolation(isOnMain: context.isOnMain)
         self.init(walk)
     }
 

@@ -127,12 +127,12 @@ struct PlanWalk {
         }
     }
 
-    /// Checks that a thread can build all entries.
+    /// Checks that a thread can build all entries; an awaiting request may repeat what it cannot build there.
     func checkIsolation(isOnMain: Bool) throws(ResolutionError) {
         if isolation <= (isOnMain ? .main : .synchronous) { return }
         // The outermost entry on the way is the object that was resolved, or a member of the list that was.
         let entry = entries.consumers(from: entries[strictestEntry].consumer).reduce(strictestEntry) { $1.entry }
-        throw .isolation(entries[entry].producer.node, needing: isolation)
+        throw .isolation(entries[entry].producer.node, needing: isolation).refusal(if: requester.isAwaiting)
     }
 
     // MARK: Visits

@@ -210,16 +210,16 @@ extension LinkedStep {
             throw failure(error)
         }
         do throws(ResolutionError) {
-            try await run(on: object, of: node, isOnMain: isOnMain, awaitingAll: false, async: request)
+            try await run(on: object, isOnMain: isOnMain, awaitingAll: false, async: request)
         } catch {
             guard error.refusal == .asynchronous else { throw error }
-            try await run(on: object, of: node, isOnMain: isOnMain, awaitingAll: true, async: request)
+            try await run(on: object, isOnMain: isOnMain, awaitingAll: true, async: request)
         }
     }
 
     /// Awaits the arguments, all or those that require it, and calls the action where it belongs.
     private func run(
-        on object: AnyObject, of node: Node, isOnMain: Bool, awaitingAll: Bool, async request: AsyncRequest
+        on object: AnyObject, isOnMain: Bool, awaitingAll: Bool, async request: AsyncRequest
     ) async throws(ResolutionError) {
         nonisolated(unsafe) let object = object
         let prepared: PreparedLinks

@@ -18,11 +18,6 @@ struct Plan {
         var isPart = false
         /// Its place in the order of declaration: that of the first member.
         var position = 0
-
-        /// Where all of it can be built, with the prototypes that are made for it.
-        func isolation(with prototypes: [Node]) -> Isolation {
-            (cycle + members + prototypes).map { $0.ownIsolation(in: place.graph) }.max() ?? .anywhere
-        }
     }
 
     /// Whether a start wants to know of objects that are there, too, whose start actions may not have run.
@@ -44,7 +39,8 @@ struct Plan {
     func isolation(of number: Int) -> Isolation {
         let prototypes = reached(from: [number], through: { entries[$0].members.isEmpty }) { entries[$0].needs }
             .filter { entries[$0].members.isEmpty }.map { entries[$0].node }
-        return entries[number].isolation(with: prototypes)
+        let entry = entries[number]
+        return (entry.cycle + entry.members + prototypes).map { $0.ownIsolation(in: entry.place.graph) }.max() ?? .anywhere
     }
 
     /// Rule 8: the next to be built is always the first in order of declaration whose needs are there; what has a key is made as
