@@ -40,7 +40,8 @@ struct Plan {
         let prototypes = reached(from: [number], through: { entries[$0].members.isEmpty }) { entries[$0].needs }
             .filter { entries[$0].members.isEmpty }.map { entries[$0].node }
         let entry = entries[number]
-        return (entry.cycle + entry.members + prototypes).map { $0.ownIsolation(in: entry.place.graph) }.max() ?? .anywhere
+        return (entry.cycle + entry.members + prototypes).map { $0.ownIsolation(in: entry.place.graph) }.max()
+            ?? .anywhere
     }
 
     /// Rule 8: the next to be built is always the first in order of declaration whose needs are there; what has a key is made as
