@@ -23,6 +23,47 @@ struct HiddenCycleTests {
 
     @Test
     func
+        `cycles that only running code shows are reported where they lead through a container that has built something`()
+        async
+    {
+        let second = Itself()
+        await withItself { _ in
+            Singleton({ () async throws -> Chicken in
+                _ = try second().get(Egg.self)
+                return Chicken()
+            })
+        } run: { container in
+            let other = try Container(
+                Module("second") {
+                    Singleton { Nest() }
+                    Singleton { () throws -> Egg in Egg(try container.get(Chicken.self)) }
+                })
+            second(other)
+            defer { second(nil) }
+            _ = try other.get(Nest.self)
+            let error = await failure(awaiting: try await container.get(async: Chicken.self))
+            #expect(error?.id == .circularConstruction)
+        }
+    }
+
+    @Test
+    func `cycles that only running code shows give nothing unfinished where they lead through another container`()
+        async
+    {
+        let second = Itself()
+        await withItself { _ in
+            Singleton { Chicken() }.configure { (_: Chicken) in _ = try second().get(Egg.self) }
+        } run: { container in
+            let other = try Container(
+                Module("second") { Singleton { () throws -> Egg in Egg(try container.get(Chicken.self)) } })
+            second(other)
+            defer { second(nil) }
+            #expect(failure(of: try container.get(Chicken.self))?.id == .circularConstruction)
+        }
+    }
+
+    @Test
+    func
         `cycles that only running code shows are reported where they lead through something made each time and awaited`()
         async
     {
