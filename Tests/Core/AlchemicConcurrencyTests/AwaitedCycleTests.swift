@@ -55,6 +55,18 @@ struct AwaitedCycleTests {
             #expect(!helpers.isEmpty && helpers.allSatisfy { $0.friends.value.first === owner })
         }
     }
+
+    @Test
+    func `a cycle of which a member is awaited has no later member made for code of an earlier one's factory`() async {
+        let pieces = Pieces()
+        await withItself { itself in
+            pieces.awaited("start") { _ = try await itself.piece(async: "end") }.taking("end")
+            pieces.awaited("end").taking("start")
+        } run: { container in
+            let error = await failure(awaiting: try await container.piece(async: "start"))
+            #expect(error?.id == .circularConstruction)
+        }
+    }
 }
 
 /// A cycle whose members are awaited: one task builds them, and the others wait.
