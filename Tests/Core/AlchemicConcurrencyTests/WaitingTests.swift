@@ -214,6 +214,21 @@ struct WaitingTests {
     }
 
     @Test
+    func `for what has begun the start, in a start action, is an error, and gives nothing unfinished`() async {
+        let refused = Variable<[Diagnostic.ID?]>([])
+        await withYard { yard in
+            Singleton { Chicken() }.call(async: { _ in try await yard.second().start() })
+        } second: { yard in
+            Singleton { Nest() }.eager().onStart { _ in
+                refused.append(await failure(awaiting: try await yard.chicken())?.id)
+            }
+        } run: { yard in
+            _ = try await yard.chicken()
+            #expect(refused.value == [.circularWait])
+        }
+    }
+
+    @Test
     func `for the stop in a stop action is an error; a task that is not awaited waits`() async {
         let task = Variable<Task<Void, any Error>?>()
         await withItself { itself in
