@@ -33,6 +33,9 @@ private final class Owl: Sendable {
 private final class SlowOwl: Sendable {
     init(fuse: Fuse) async { fuse.burn() }
 }
+private final class Moth: Sendable {
+    init(lamp: Lamp, page: SlowPage) {}
+}
 private final class Page: @unchecked Sendable {
     var spark: Spark?
 }
@@ -121,5 +124,23 @@ struct EndedMeanwhileTests {
         let container = try container(fuse)
         defer { fuse.container.value = nil }
         try await ways[way].run(container)
+    }
+
+    @Test func `a request in which a scope ends makes nothing more for that scope`() throws {
+        let (fuse, made) = (Fuse(isWet: false), Counter())
+        let container = try Container {
+            Value(fuse)
+            Singleton(Lamp.init(fuse:))
+            Scoped(night) { () -> SlowPage in
+                made.increment()
+                return SlowPage()
+            }
+            Scoped(night, Moth.init(lamp:page:))
+        }
+        let scope = try container.scope(night)
+        fuse.container.value = scope
+        defer { fuse.container.value = nil }
+        #expect(failure(of: try scope.get(Moth.self))?.id == .ended)
+        #expect(made.count == 0)
     }
 }
