@@ -54,6 +54,25 @@ private actor Counting: ConfigurationSource {
     }
 }
 
+private final class Scribe: Sendable {
+    let ink = Variable<Ink?>()
+}
+private final class Letter: Sendable {
+    let scribe: Scribe
+    init(_ scribe: Scribe) { self.scribe = scribe }
+}
+
+/// A call outside of any circle, of a method whose object takes something that is awaited.
+private struct Chancery: ConfigurationSource {
+    func scribe() -> Scribe { ConfigurationCall.answer(in: Chancery.self) { () -> Scribe in Scribe() } }
+    func letter() -> Letter { ConfigurationCall.answer(in: Chancery.self) { () -> Letter in Letter(scribe()) } }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Singleton(scribe).inject(\.ink.value), method: "scribe()")
+        methods.add(Singleton(letter), method: "letter()", calls: "scribe()")
+    }
+}
+
 /// Methods that cannot await, called while something is awaited.
 @Suite struct AwaitedCallTests {
     private let ink = Module("ink") { Singleton({ () async -> Ink in Ink() }) }
@@ -78,6 +97,13 @@ private actor Counting: ConfigurationSource {
         #expect(desk.clerk.desk.value === desk)
         #expect(try container.get(Clerk.self) === desk.clerk)
         desk.clerk.desk.value = nil
+    }
+
+    @Test func `a call gives an object that has to be awaited, and is in no circle`() async throws {
+        let container = try Container(ink, Module("chancery") { Chancery() })
+        let letter = try await container.get(async: Letter.self)
+        #expect(letter.scribe.ink.value != nil)
+        #expect(try container.get(Scribe.self) === letter.scribe)
     }
 
     @Test func `a call within an actor makes its own object of a circle and no other`() async throws {
