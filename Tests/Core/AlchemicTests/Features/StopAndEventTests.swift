@@ -55,6 +55,19 @@ struct StopAndEventTests {
     }
 
     @Test
+    func `an object that is the object of one scope after another is stopped at the end of each`() async throws {
+        let journal = Journal()
+        let connection = Connection(journal: journal)
+        let container = try Container { Scoped("request") { connection } }
+        for _ in 0..<2 {
+            let scope = try container.scope("request")
+            #expect(try scope.get(Connection.self) === connection)
+            try await scope.stop()
+        }
+        #expect(journal.entries == ["connection", "connection"])
+    }
+
+    @Test
     func `a stop that waits for itself prints the id and the path of the wait, once`() async throws {
         let itself = Variable<Container?>()
         let container = try Container {
