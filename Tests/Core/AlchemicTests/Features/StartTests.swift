@@ -110,6 +110,17 @@ struct StartTests {
         #expect(seen.value == [events[0], "1 of 3", events[1], events[2]] + events)
     }
 
+    @Test
+    func `a start counts an object once, however many others need it`() async throws {
+        let container = try Container {
+            Singleton { Barrel() }
+            for number in 0..<20 { Singleton { (_: Barrel) in Journal() }.named("\(number)").eager() }
+        }
+        try await container.start()
+        #expect(container.startProgress?.finished == 21)
+        #expect(container.startProgress?.total == 21)
+    }
+
     @Test(arguments: [false, true])
     func `that fails tells how far it has come`(isPlain: Bool) async throws {
         let container = try Container {
