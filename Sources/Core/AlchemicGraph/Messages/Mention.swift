@@ -47,8 +47,7 @@ private struct Mention {
             let last = rest.unicodeScalars[first...].firstIndex(of: end)
         {
             parts.append((rest[..<first], nil))
-            let fields = rest.unicodeScalars[first..<last].dropFirst()
-                .split(separator: divider, omittingEmptySubsequences: false)
+            let fields = rest.unicodeScalars[first..<last].dropFirst().split(separator: divider)
             if fields.count == 3 { parts.append(("", Mention(fields.map(Substring.init)))) }
             rest = Substring(rest.unicodeScalars[last...].dropFirst())
         }
