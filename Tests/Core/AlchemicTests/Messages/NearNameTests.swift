@@ -14,6 +14,14 @@ private final class AuditLog: Sendable {}
     }
 
     @Test
+    func `is the nearer the fewer letters differ, also where a long name only lacks some`() {
+        let name = String(repeating: "abcdefghij", count: 8)
+        let changed = name.prefix(75) + "x" + name.suffix(4)
+        let longer = name.prefix(40) + "xy" + name.suffix(40)
+        #expect(suggestions(for: name, among: [String(longer), String(changed)]) == [String(changed), String(longer)])
+    }
+
+    @Test
     func `a name near to one that was not found is found by letters of any alphabet`() {
         #expect(suggestions(for: "größe", among: ["größte", "straße"]) == ["größte"])
         #expect(suggestions(for: "цена", among: ["цены", "склад"]) == ["цены"])
@@ -31,6 +39,11 @@ private final class AuditLog: Sendable {}
         let names = ["shopping-cart", "car", "tracker"]
         #expect(suggestions(for: "cart", among: names) == ["car", "shopping-cart"])
         #expect(suggestions(for: "the-tracker-of-all", among: names) == ["tracker"])
+    }
+
+    @Test
+    func `is the shortest of those that hold it, though one with one letter more was met before`() {
+        #expect(suggestions(for: "data", among: ["data-12", "xdata1"], limit: 1) == ["xdata1"])
     }
 
     @Test
