@@ -6,6 +6,9 @@ import Testing
     private final class Link {
         init(next: Link?) {}
     }
+    private final class Bead: Sendable {
+        init(_ next: Bead) {}
+    }
 
     private static let chain = Module("Chain") {
         for number in 1...100 {
@@ -29,5 +32,20 @@ import Testing
         let error = #expect(throws: ResolutionError.self) { try container.get(Link.self, .named("100")) }
         #expect(error?.path.count == 101)
         #expect(error?.description.contains("Link \"92\" -> (83 more) -> Link \"8\"") == true)
+    }
+
+    @Test func `path of more than two hundred names says how many it leaves out`() throws {
+        let container = try Container(
+            Module("Beads") {
+                External(Bead.self).named("0")
+                for number in 1...300 {
+                    Singleton({ (next: Bead) in Bead(next) }, .named("\(number - 1)")).named("\(number)")
+                }
+            })
+        let error = try #require(failure(of: try container.get(Bead.self, .named("300"))))
+        #expect(error.id == .externalNotSet)
+        #expect(error.path.count == 201)
+        #expect(error.path[99...101] == ["Bead \"201\"", "(101 more)", "Bead \"99\""])
+        #expect(error.description.contains("Bead \"292\" -> (283 more) -> Bead \"8\""))
     }
 }
