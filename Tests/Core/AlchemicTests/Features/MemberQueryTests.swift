@@ -95,6 +95,14 @@ private struct Depot: Sendable {
             } == [.illegalQuery])
     }
 
+    @Test func `a singleton's list has no member of a scope, though another member is a constant`() throws {
+        #expect(
+            errors {
+                Scoped("garage") { Wheel("spare") }.named("spare")
+                Singleton(Axle.init(wheels:), .list(.value(Wheel("own")), .named("spare")))
+            } == [.captiveScope])
+    }
+
     @Test func `a circle through a member is found`() throws {
         #expect(
             errors {
