@@ -72,4 +72,18 @@ struct ScopedCandidateTests {
         if own > 0 { #expect(try container.all(of: (any Clock).self).map(\.name) == ownNames) }
         #expect(try job.all(of: (any Clock).self).map(\.name) == ownNames + jobNames)
     }
+
+    @Test
+    func `what a child declares for a scope is not found in the scope around the child, which does not know it`()
+        throws
+    {
+        let container = try Container {
+            Singleton { WallClock(name: "wall") }
+            Scoped("job") { 1 }
+        }
+        // No definition promises the protocol: each request searches anew.
+        let child = try Container(parent: try container.scope("job")) { Scoped("job") { JobClock(name: "job") } }
+        #expect(try child.get((any Clock).self).name == "wall")
+        #expect(try child.scope("job").get((any Clock).self).name == "job")
+    }
 }
