@@ -26,4 +26,27 @@ struct FinishedCircleTests {
         #expect(owner.friend.value?.parts.first === owner)
         owner.friend.value = nil
     }
+
+    @Test(arguments: ["last", "second", "first", "third"])
+    func `the members of a circle are made as they are declared, but none before what its factory takes`(entry: String)
+        throws
+    {
+        let container = try Container(
+            Module("circle") {
+                member("last", taking: "third")
+                member("second", taking: "first")
+                Singleton { [journal] in RingMember("first", journal) }.named("first")
+                    .inject(nonisolated: "one", .named("last")) { (_: RingMember, _: RingMember) in }
+                    .inject(nonisolated: "other", .named("second")) { (_: RingMember, _: RingMember) in }
+                member("third", taking: "first")
+            })
+        _ = try container.get(RingMember.self, .named(entry))
+        let made = journal.entries.filter { $0.hasSuffix(" made") }
+        #expect(made == ["first made", "second made", "third made", "last made"])
+    }
+
+    private func member(_ name: String, taking part: String) -> Singleton<RingMember> {
+        Singleton({ [journal] (part: RingMember) in RingMember(name, journal, parts: [part]) }, .named(part))
+            .named(name)
+    }
 }
