@@ -147,6 +147,16 @@ struct PlanWalk {
         }
     }
 
+    /// Reverses the last visits: what was put on the stack first is visited first.
+    private mutating func reverseVisits(from begin: Int) {
+        // A slice would be a copy of its own.
+        var (first, last) = (begin, stack.count - 1)
+        while first < last {
+            stack.swapAt(first, last)
+            (first, last) = (first + 1, last - 1)
+        }
+    }
+
     /// Notes an object that is there.
     ///
     /// - Parameter place: The place of the object, if the object may be dropped at any time.
@@ -203,7 +213,7 @@ struct PlanWalk {
                 isolation: .synchronous, isPart: isPart(visit), state: .missing, position: 0,
                 consumer: visit.consumer), for: visit)
         pushNeeds(of: producer)
-        stack[begin...].reverse()
+        reverseVisits(from: begin)
     }
 
     /// Adds an entry for a unit, and puts the needs of its members on the stack.
@@ -234,7 +244,7 @@ struct PlanWalk {
         if state != .missing, state != .there { return }
         if members.isEmpty { pushNeeds(of: producer, includingSteps: !isJoining) }
         for member in members { if let producer = member.producer { pushNeeds(of: producer) } }
-        stack[begin...].reverse()
+        reverseVisits(from: begin)
     }
 
     /// Adds an entry, and notes it as a need.
