@@ -28,7 +28,7 @@ extension ObjectPlace {
                 return try await construction.construct(member, at: self, resolving: self, async: request)
             case .build(let number):
                 let construction = Construction(
-                    number: number, of: unit, in: container, within: requester.construction, isAwaited: !onlyWaiting)
+                    number: number, in: self, within: requester.construction, isAwaited: !onlyWaiting)
                 if onlyWaiting {
                     construction.fail()
                     return nil

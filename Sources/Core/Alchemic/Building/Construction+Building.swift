@@ -56,27 +56,8 @@ extension ObjectPlace {
         _ number: Int, for requester: Requester, in context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
-        let construction = takeConstruction(forUnit: number, for: requester)
-        defer { putBack(construction) }
+        let construction = Construction(number: number, in: self, within: requester.construction, isAwaited: false)
         return try construction.build(self, in: construction.context(like: context), make: make)
-    }
-
-    /// Offers the construction to the next unit of the family; one that other code still refers to is not reused.
-    private func putBack(_ construction: consuming Construction) {
-        construction.clear()
-        family.spareConstruction.put(construction)
-    }
-
-    /// Takes a construction for a claimed unit: the family's spare one, or a new one.
-    private func takeConstruction(forUnit number: Int, for requester: Requester) -> Construction {
-        guard let spare = family.spareConstruction.take() else {
-            return Construction(
-                number: number, of: unit, in: container, within: requester.construction, isAwaited: false)
-        }
-        uncountedContainer.with { spare.reuse(forUnit: number, in: $0) }
-        if let unit { spare.unit = unit }
-        if requester.belongsToUnit { spare.outer = requester.construction }
-        return spare
     }
 }
 

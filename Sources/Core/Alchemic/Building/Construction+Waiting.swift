@@ -9,13 +9,13 @@ final class Pause: Hashable, @unchecked Sendable {
     /// Blocks a thread; a pause of a task leaves the gate unused.
     private let gate = Gate()
     /// The suspended task; nil for a thread, and until the task has suspended.
-    @exclusivity(unchecked) private var task: CheckedContinuation<Void, Never>?
+    private var task: CheckedContinuation<Void, Never>?
     /// Whether there was news, or a cancellation: each pause ends once.
-    @exclusivity(unchecked) private var isOver = false
+    private var isOver = false
     /// Whether the task was canceled, maybe after the news.
-    @exclusivity(unchecked) private var isCanceled = false
+    private var isCanceled = false
     /// Weak objects that were built meanwhile, and would go if nothing kept them.
-    @exclusivity(unchecked) private var kept: [ErasedBox] = []
+    private var kept: [ErasedBox] = []
 
     /// Creates a pause for a wait that ``Waits`` has recorded, in the critical section that makes the pause a sleeper.
     init(ofWait wait: Int, forUnit number: Int) {

@@ -20,53 +20,39 @@ package final class Construction: @unchecked Sendable {
     ///
     /// Not counted: the code that builds the unit keeps the container. A task that a factory has started may keep the
     /// construction for longer.
-    @exclusivity(unchecked) private var uncountedContainer: Reference<Container>
+    private let uncountedContainer: Reference<Container>
     var container: Container { uncountedContainer.object }
     /// Not counted: the container keeps it, and for an awaited unit ``familyMemory`` does.
     let family: Family
     /// Keeps the family of an awaited unit.
     private let familyMemory: FamilyMemory?
     /// The cycle whose members are built; nil for a unit of one.
-    @exclusivity(unchecked) var unit: BuildUnit?
+    let unit: BuildUnit?
     /// The unit's number among the family's claims, until the construction is over.
-    @exclusivity(unchecked) private(set) var number: Int
+    let number: Int
     /// Whether a task builds the unit, and may be suspended; no thread ever blocks for such a unit.
     let isAwaited: Bool
     /// The construction within which the builder needed this one, of whatever family.
-    @exclusivity(unchecked) var outer: Construction?
+    let outer: Construction?
     /// Objects to finish, in the order of construction.
     ///
     /// The builder alone uses the queue; the family's lock guards that of an awaited unit.
-    @exclusivity(unchecked) var queue: [Pending] = []
+    var queue: [Pending] = []
     /// Members that are to be started or stopped once they are complete; under the family's lock.
-    @exclusivity(unchecked) var participants: [(member: Int, participant: Participant)] = []
+    var participants: [(member: Int, participant: Participant)] = []
     /// Whether the construction has ended, well or not; under the family's lock, but read without it by a thread that has entered
     /// the construction.
-    @exclusivity(unchecked) var isOver = false
+    var isOver = false
 
     /// Creates the construction of a unit that has been claimed under a number.
-    init(number: Int, of unit: BuildUnit?, in container: Container, within outer: Construction?, isAwaited: Bool) {
+    init(number: Int, in place: ObjectPlace, within outer: Construction?, isAwaited: Bool) {
         self.number = number
-        uncountedContainer = Reference(container)
-        family = container.family
-        familyMemory = isAwaited ? container.wiring.familyMemory : nil
-        self.unit = unit
+        uncountedContainer = place.uncountedContainer
+        family = place.family
+        familyMemory = isAwaited ? place.container.wiring.familyMemory : nil
+        unit = place.unit
         self.outer = outer
         self.isAwaited = isAwaited
-    }
-
-    /// Prepares a construction that is over, and that nothing refers to, for another unit.
-    func reuse(forUnit number: Int, in container: Container) {
-        self.number = number
-        uncountedContainer = Reference(container)
-        isOver = false
-    }
-
-    /// Lets go of everything that belonged to the last unit, so that the construction can serve another one.
-    func clear() {
-        if unit != nil { unit = nil }
-        if outer != nil { outer = nil }
-        if !participants.isEmpty { participants = [] }
     }
 
     /// This construction and the ones around it, from the innermost, of whatever family; an outer one may be over.

@@ -7,21 +7,20 @@ import CAlchemic
 final class FamilyMemory: @unchecked Sendable {
     /// Guards the variables below, and the occupants of the family's slots; a thread that holds it must not take it again.
     private let lock = alchemic_lock_create()
-    /// Words that are read without the lock: the numbers of overlays and calls, and a ``Spare`` construction.
-    fileprivate let words = Word.allocate(3)
+    /// Words that are read without the lock: the numbers of overlays and of awaited calls.
+    fileprivate let words = Word.allocate(2)
     /// Never falls, so that a plan or a form can tell whether an object was withdrawn since it looked.
-    @exclusivity(unchecked) fileprivate var withdrawals = 0
+    fileprivate var withdrawals = 0
     /// The slots of the prototypes that may be called directly.
-    @exclusivity(unchecked) fileprivate var directCalls: [PublishedSlot] = []
+    fileprivate var directCalls: [PublishedSlot] = []
     /// The units that are being built, and the requests that wait for them; reached through ``claiming(_:)`` alone.
-    @exclusivity(unchecked) fileprivate var claims = FamilyClaims(SlotPlaces())
+    fileprivate var claims = FamilyClaims(SlotPlaces())
     /// The objects that have a stop to come, in whichever container of the family.
-    @exclusivity(unchecked) fileprivate var registered: Set<ObjectIdentifier> = []
+    fileprivate var registered: Set<ObjectIdentifier> = []
     /// The tasks to be resumed when the lock is released.
-    @exclusivity(unchecked) fileprivate var woken: [CheckedContinuation<Void, Never>] = []
+    fileprivate var woken: [CheckedContinuation<Void, Never>] = []
 
     deinit {
-        _ = Spare<Construction>(words[2]).take()
         alchemic_lock_destroy(lock)
         words.deallocate()
     }
@@ -48,7 +47,6 @@ final class FamilyMemory: @unchecked Sendable {
 typealias Family = Reference<FamilyMemory>
 
 extension Reference where Object == FamilyMemory {
-    /// The words in order: the number of overlays, the number of awaited calls, the spare construction.
     private var words: Word { with(\.words) }
 
     /// The number of overlays for any of the containers, in any task.
@@ -61,9 +59,6 @@ extension Reference where Object == FamilyMemory {
     /// Counts an awaited call that belongs to no unit, or its end; returns the number of such calls in all tasks.
     @discardableResult
     func changeCallCount(by difference: Int) -> Int { words[1].addRelaxed(difference) }
-
-    /// A construction that is over, for the next one.
-    var spareConstruction: Spare<Construction> { Spare(words[2]) }
 
     /// The number of times that a kept object was withdrawn; under the lock.
     var withdrawals: Int { with(\.withdrawals) }

@@ -8,7 +8,7 @@ package final class Guarded<State>: @unchecked Sendable {
     /// Not reentrant: `body` must not use the state of this very object again.
     private let lock = alchemic_lock_create()
     /// Read and written between the acquisition and the release of the lock alone.
-    @exclusivity(unchecked) private var state: State
+    private var state: State
 
     package init(_ state: State) {
         self.state = state

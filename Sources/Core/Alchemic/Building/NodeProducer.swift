@@ -12,21 +12,20 @@ extension Node {
 class NodeProducer: Producer, @unchecked Sendable {
     /// The node as the graph of ``declarer`` has it; an override's graph may have another one for the definition.
     let node: Node
-    /// The node's unit, copied: reading it from the node would cost an exclusivity check each time.
-    let unit: BuildUnit?
     /// Not counted: the container keeps its producers alive.
     final let uncountedDeclarer: Reference<Container>
     /// The container that declares the definition, and whose definitions are its dependencies; retained while it is used.
     final var declarer: Container { uncountedDeclarer.object }
+    /// The unit of the cycle that the node is a kept member of; nil if it is in none.
+    var unit: BuildUnit? { node.unit }
     /// The producers of the factory's parameters, once connected.
     let parameters: LinkedParameters
     /// The steps with their producers; final once connected, before other threads have the producer.
-    @exclusivity(unchecked) private(set) var steps: [LinkedStep] = []
+    private(set) var steps: [LinkedStep] = []
 
     /// Creates a producer without dependencies, for ``connect(_:for:)``.
     init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         self.node = node
-        unit = node.unit
         uncountedDeclarer = linker.uncountedContainer
         parameters = linker.allocateParameters(for: node.dependencies)
         let plainCall = node.plainCall

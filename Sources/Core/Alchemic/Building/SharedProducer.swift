@@ -194,7 +194,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     // MARK: Replacing
 
     /// Whether an object has ever been set, in any scope; under the lock.
-    @exclusivity(unchecked) private var wasSet = false
+    private var wasSet = false
 
     /// Whether this very object was set in the container or scope that a request would use; an external is set as well.
     func wasSet(to object: AnyObject, in context: Context) -> Bool {

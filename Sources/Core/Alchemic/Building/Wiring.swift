@@ -31,15 +31,15 @@ final class Wiring: @unchecked Sendable {
     /// The types of the graph's ``Graph/requests``, each with the entry that a look-up reads without a lock.
     let table: TypeTable
     /// The producers by the index of their node, inherited ones as well; final once the container is made.
-    @exclusivity(unchecked) var producers: [Producer]
+    var producers: [Producer]
     /// The nodes whose producers this wiring has made.
     let ownNodes: [Node]
     /// The number of slots in each scope, counted while the container is being made.
-    @exclusivity(unchecked) private var slotCounts: [Scope: Int]
+    private var slotCounts: [Scope: Int]
     /// The layout of each scope: there are few, so a linear search is faster than hashing.
-    @exclusivity(unchecked) private var layouts: [ScopeLayout]
+    private var layouts: [ScopeLayout]
     /// Whether the container has ended, so that nothing is published any more; under the family's lock.
-    @exclusivity(unchecked) private(set) var isClosed = false
+    private(set) var isClosed = false
 
     /// For an override within open scopes: their names; the override keeps what it declares for them.
     private let scopesAround: Set<Scope>

@@ -75,23 +75,6 @@ struct Retained: Sendable {
     func releaseInTurn() { alchemic_release_in_turn(reference.unmanaged.toOpaque()) }
 }
 
-/// An object to be used again, kept by a word that is 0 while there is no object.
-struct Spare<Object: AnyObject & Sendable>: Sendable {
-    private let word: Word
-
-    init(_ word: Word) { self.word = word }
-
-    /// Takes the object out, for the caller alone; nil if there is none.
-    func take() -> Object? { Reference<Object>(at: word.exchange(0))?.unmanaged.takeRetainedValue() }
-
-    /// Keeps an object if nothing else refers to it and none is kept yet; lets go of it otherwise.
-    func put(_ object: consuming Object) {
-        guard word.loadRelaxed() == 0, isKnownUniquelyReferenced(&object) else { return }
-        let kept = Unmanaged.passRetained(consume object)
-        if word.storeIfZero(Int(bitPattern: kept.toOpaque())) != 0 { kept.release() }
-    }
-}
-
 /// An object that is made when it is first needed, and read without a lock.
 ///
 /// Several threads may make one; the first that is stored stays.

@@ -37,42 +37,40 @@ package final class Node: @unchecked Sendable {
     }
 
     // MARK: Results of the check
-    //
-    // Exclusivity is unchecked: requests read these properties all the time, and nothing writes to them by then.
 
     /// The factory's parameters in order, with their resolutions.
-    @exclusivity(unchecked) package internal(set) var dependencies: [Dependency] = []
+    package internal(set) var dependencies: [Dependency] = []
     /// The other methods of the configuration that the factory may call while it runs.
-    @exclusivity(unchecked) package internal(set) var calls: [Dependency] = []
+    package internal(set) var calls: [Dependency] = []
     /// The node's own steps and those of its superclasses, each with its parameters.
     ///
     /// An object that a method makes has the steps that are declared for its class elsewhere, if its own declaration has none.
-    @exclusivity(unchecked) package internal(set) var steps: [ResolvedStep] = []
+    package internal(set) var steps: [ResolvedStep] = []
     /// Every edge that leaves the node: those of the parameters first, then those of calls and steps.
-    @exclusivity(unchecked) package internal(set) var edges: [Edge] = []
+    package internal(set) var edges: [Edge] = []
     /// The isolation that building the object needs, including everything that its construction and its steps need.
-    @exclusivity(unchecked) package internal(set) var completeIsolation = Isolation.synchronous
+    package internal(set) var completeIsolation = Isolation.synchronous
     /// The length of the longest chain of constructions that ends at this node.
-    @exclusivity(unchecked) package internal(set) var depth = 1
+    package internal(set) var depth = 1
     /// The unit of the cycle that the node is a kept member of; nil if it is in none.
-    @exclusivity(unchecked) package internal(set) var unit: BuildUnit?
+    package internal(set) var unit: BuildUnit?
     /// The isolation that building the object and the prototypes it takes needs, once every kept dependency exists.
-    @exclusivity(unchecked) package internal(set) var ownIsolation = Isolation.synchronous
+    package internal(set) var ownIsolation = Isolation.synchronous
     /// Whether objects of exactly this type need no steps, callback, start or stop after the factory.
     ///
     /// False as well if objects of a subclass have steps.
-    @exclusivity(unchecked) package internal(set) var isQuiet = false
+    package internal(set) var isQuiet = false
     /// Whether objects of exactly this type have a start or a stop action.
-    @exclusivity(unchecked) package internal(set) var isParticipant = false
+    package internal(set) var isParticipant = false
     /// Whether objects of exactly this type receive the callback of `InjectionAware`, and whether only on an actor.
-    @exclusivity(unchecked) package internal(set) var awareness = Conformance.none
+    package internal(set) var awareness = Conformance.none
     /// Whether only code on the main actor may receive the object.
-    @exclusivity(unchecked) package internal(set) var staysOnMain = false
+    package internal(set) var staysOnMain = false
     /// Whether the object is a prototype that takes the `InjectionSite` it is for: in its factory, in a step, or in a definition
     /// that it wraps.
-    @exclusivity(unchecked) package internal(set) var takesSite = false
+    package internal(set) var takesSite = false
     /// Whether building a new object takes a call of the factory and nothing else.
-    @exclusivity(unchecked) package internal(set) var needsCallOnly = false
+    package internal(set) var needsCallOnly = false
 
     /// The depth from which prototypes check the remaining stack before they are constructed.
     package static let deepChain = 32

@@ -135,14 +135,14 @@ package struct DefinitionIndex {
 /// Answers of look-ups and of the runtime, kept because finding them takes long.
 package final class TypeCache {
     /// The visible definitions that provide a protocol, by the protocol.
-    @exclusivity(unchecked) var found: [ObjectIdentifier: [Node]] = [:]
+    var found: [ObjectIdentifier: [Node]] = [:]
     /// The only match of a type, with its decorators, by the type.
-    @exclusivity(unchecked) var single: [ObjectIdentifier: [Node]] = [:]
-    @exclusivity(unchecked) var shapes: [ObjectIdentifier: TypeShape] = [:]
+    var single: [ObjectIdentifier: [Node]] = [:]
+    var shapes: [ObjectIdentifier: TypeShape] = [:]
     /// The declared names; created when a look-up needs a name that was not given.
-    @exclusivity(unchecked) private var names: DeclaredNames?
+    private var names: DeclaredNames?
     /// The candidates that the rules of choice reject; nil unless the caller wants them.
-    @exclusivity(unchecked) package var turnedDown: [TurnedDown]?
+    package var turnedDown: [TurnedDown]?
     /// Whether a resolution depends on which scopes are open; the caller resets the flag before it resolves.
     package var dependsOnScopes = false
 
