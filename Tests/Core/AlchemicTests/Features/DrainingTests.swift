@@ -232,6 +232,7 @@ private final class Plugin: Sendable {}
         #expect(journal.entries == ["visit", "visit", "shelf"])
         #expect(drained == ["\"request\", 1 left"])
         #expect(try await container.stop(draining: .request) == 0, "it does nothing any more")
+        #expect(drained.count == 1, "it says nothing any more, either")
     }
 
     @Test

@@ -217,6 +217,13 @@ extension RequestAdviceTests {
                 try await shop { Singleton(Log.init).evictable() }.purge(Log.self)
             }
         }
+        Advice(.notEvictable, "scoped") {
+            try await shop { Scoped("visit", Log.init) }.scope("visit").purge(Log.self)
+        } edits: {
+            Edit("add `.evictable()` to the declaration") {
+                try await shop { Scoped("visit", Log.init).evictable() }.scope("visit").purge(Log.self)
+            }
+        }
         Advice(.notEvictable, "weak") {
             try await shop { Singleton(Log.init).weak() }.purge(Log.self)
         } edits: {
