@@ -27,6 +27,15 @@ private final class User: Sendable {
     init(_ name: String) { self.name = name }
 }
 
+/// A key that shows whether anything keeps it.
+private final class Topic: Hashable, Sendable {
+    let name: String
+    init(_ name: String) { self.name = name }
+
+    static func == (left: Topic, right: Topic) -> Bool { left.name == right.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
 @Suite
 struct KeyedObjectTests {
     private let journal = Journal()
@@ -157,6 +166,20 @@ struct KeyedObjectTests {
         }
         _ = try user("a")
         #expect(journal.take() == ["a", "a"])
+    }
+
+    @Test
+    func `one object for each key lets go of the keys whose weak objects have gone`() throws {
+        let container = try Container { Singleton({ (topic: Topic) in User(topic.name) }, .key).weak() }
+        let user = try container.provider(of: User.self, taking: Topic.self)
+        weak var first: Topic?
+        do {
+            let topic = Topic("first")
+            first = topic
+            _ = try user(topic)
+        }
+        for number in 0..<100 { _ = try user(Topic("\(number)")) }
+        #expect(first == nil)
     }
 
     @Test
