@@ -267,6 +267,24 @@ struct StartTests {
         }
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a start does not run the action of what was still being built when its task was canceled`() async throws {
+        let (journal, building, mayGoOn) = (journal, Gate(), Gate())
+        let container = try Container {
+            Singleton { () async -> Barrel in
+                building.open()
+                await mayGoOn.pass()
+                return journal.noting("built", Barrel())
+            }.eager().onStart { _ in journal.note("started") }
+        }
+        let start = Task { try await container.start() }
+        await building.pass()
+        start.cancel()
+        mayGoOn.open()
+        await #expect(throws: CancellationError.self) { try await start.value }
+        #expect(journal.entries == ["built"])
+    }
+
     @Test
     func `a start gives each action its time`() async throws {
         let journal = journal

@@ -6,6 +6,7 @@ import Testing
 private protocol Clock: Sendable { var name: String { get } }
 private struct WallClock: Clock { let name: String }
 private struct JobClock: Clock { let name: String }
+private final class Shift: Sendable {}
 
 /// Code is resolved among what there is where it asks, as a parameter is among what its object may have.
 @Suite
@@ -85,5 +86,25 @@ struct ScopedCandidateTests {
         let child = try Container(parent: try container.scope("job")) { Scoped("job") { JobClock(name: "job") } }
         #expect(try child.get((any Clock).self).name == "wall")
         #expect(try child.scope("job").get((any Clock).self).name == "job")
+    }
+
+    @Test
+    func `a request by code within a scope finds what an override declares for it, and not what a child does`() throws {
+        let container = try Container(
+            Module("clocks") {
+                Singleton { WallClock(name: "wall") }.as((any Clock).self)
+                Scoped("job") { Shift() }
+            })
+        let job = try container.scope("job")
+        let child = try Container(
+            Module("child") { Scoped("job") { JobClock(name: "child") }.as((any Clock).self) }, parent: job)
+        // The scope was opened further out, and has no place for it.
+        #expect(answers(in: child) == Array(repeating: "wall", count: 5))
+        #expect(try answers(in: child.scope("job")) == Array(repeating: "child", count: 5))
+        try job.withOverrides {
+            Scoped("job") { JobClock(name: "override") }.as((any Clock).self)
+        } synchronously: {
+            #expect(try job.get((any Clock)?.self)?.name == "override")
+        }
     }
 }
