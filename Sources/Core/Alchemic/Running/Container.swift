@@ -164,7 +164,6 @@ public final class Container: Sendable {
         let slots = slots
         // Release objects before their dependencies: letting go of a long chain of objects then takes no deep stack.
         for number in layout.releaseOrder { slots.release(number) }
-        slots.release()
     }
 
     /// The nearest scope of a name with a slot of a number: this container, or one around it; nil if there is none.
