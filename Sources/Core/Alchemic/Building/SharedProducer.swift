@@ -179,9 +179,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
 
     override var leadsToKept: Bool { true }
 
-    override var sources: [SharedProducer]? {
-        !isScoped && retention == .published && !node.staysOnMain ? [self] : nil
-    }
+    override var sources: [SharedProducer]? { !isScoped && retention == .published ? [self] : nil }
 
     override func isBuilt(in context: Context) -> Bool {
         if slot.box != nil { return true }
