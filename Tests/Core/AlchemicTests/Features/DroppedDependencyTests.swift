@@ -91,6 +91,28 @@ struct DroppedDependencyTests {
         #expect(try !container.isBuilt(Connection.self))
     }
 
+    @Test
+    func `something built on the main actor is built there again if it is dropped while another need is awaited`()
+        async throws
+    {
+        let itself = Variable<Container?>()
+        let container = try Container {
+            Singleton(Connection.init).as((any Wire).self)
+            Decorate((any Wire).self) { @MainActor (inner: any Wire) in Insulation(inner) }
+            Singleton { () async throws -> Settings in
+                try itself.value?.set(Connection())
+                return Settings()
+            }
+            Singleton { (_: Settings, wire: any Wire) async in Panel(wire) }
+        }
+        itself.value = container
+        defer { itself.value = nil }
+        let first = try await container.get(async: (any Wire).self)
+        let panel = try await container.get(async: Panel.self)
+        #expect(panel.wire.value !== first)
+        #expect(try panel.wire.value === container.get((any Wire).self))
+    }
+
     @Test(arguments: Circuit.Taker.allCases)
     fileprivate func `is awaited again if it is dropped while the call that takes it reads its arguments`(
         taker: Circuit.Taker
