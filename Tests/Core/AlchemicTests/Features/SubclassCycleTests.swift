@@ -17,6 +17,13 @@ private final class Coordinator: Sendable {
     }
 }
 
+private final class Legend: Sendable {}
+
+private final class Overview: Screen, @unchecked Sendable {
+    var legend: Legend?
+    var coordinator: Coordinator?
+}
+
 private final class Tab: Screen, @unchecked Sendable {
     var screens: [Screen]?
 }
@@ -42,6 +49,19 @@ struct SubclassCycleTests {
         let error = failure(of: try container.get(Screen.self, .named("start")))
         #expect(error?.id == .circularConstruction)
         #expect(failure(of: try container.get(Coordinator.self))?.id == .circularConstruction)
+    }
+
+    @Test
+    func `steps of a subclass are named by the one that leads back, not by an earlier one`() throws {
+        let overview = Module("Overview") {
+            Singleton { Legend() }
+            Prototype { Overview() }.inject(\.legend, name: "legend").inject(\.coordinator, name: "coordinator")
+        }
+        let container = try Container(module(detail: overview))
+        #expect(container.graph.warnings.map(\.id) == [.subclassCycle])
+        let words = container.graph.warnings.map(\.description).joined()
+        #expect(words.contains("whose `coordinator` leads back"))
+        #expect(words.contains("`Lazy<Coordinator>`"))
     }
 
     @Test(arguments: [false, true])
