@@ -32,6 +32,15 @@ private final class Mirror: Sendable {
     init(repository: Repository) { self.repository = repository }
 }
 
+private final class Hen: Sendable {
+    init(egg: Egg) async {}
+}
+private final class Egg: Sendable {
+    init(hen: Hen) async {}
+}
+
+@MainActor private final class Blind: Sendable {}
+
 @Suite("What is awaited, and what lives on the main actor")
 struct AsynchronousTests {
     private func module() -> Module {
@@ -50,6 +59,26 @@ struct AsynchronousTests {
         let meter = try await container.get(async: Meter.self)
         let repository = await meter.repository
         #expect(try container.get(Repository.self) === repository)
+    }
+
+    @Test
+    func `awaited prototypes that take one another are a cycle, with which the check ends`() {
+        let found = problems(
+            of: Module("m") {
+                Prototype(Hen.init(egg:))
+                Prototype(Egg.init(hen:))
+            })
+        #expect(found.map(\.id) == [.cycle])
+    }
+
+    @Test
+    func `what only takes a provider of what is made on the main actor is not made there`() async throws {
+        let container = try Container {
+            Prototype({ @MainActor in Blind() })
+            Singleton { (_: Provider<Blind>) in isOnMainActor() }
+        }
+        let isMadeOnMain = try await Task.detached { try await container.get(async: Bool.self) }.value
+        #expect(!isMadeOnMain)
     }
 
     @Test

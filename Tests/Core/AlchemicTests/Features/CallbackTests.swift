@@ -31,6 +31,12 @@ private final class Rental: InjectionAware, @unchecked Sendable {
     func didInjectDependencies() { isNotified = true }
 }
 
+private final class Passenger: InjectionAware, @unchecked Sendable {
+    private(set) var isNotifiedOnMain: Bool?
+
+    func didInjectDependencies() { isNotifiedOnMain = isOnMainActor() }
+}
+
 @Suite("What a did-inject callback asks for")
 struct CallbackTests {
     private let module = Module("Cars") {
@@ -63,5 +69,12 @@ struct CallbackTests {
         let driver = try await container.get(async: Driver.self)
         #expect(driver.car?.engine != nil)
         #expect(driver.rental?.isNotified == true)
+    }
+
+    @Test
+    func `a did-inject callback that may run anywhere is not called on the main actor`() async throws {
+        let container = try Container { Singleton { () async in Passenger() } }
+        let passenger = try await Task.detached { try await container.get(async: Passenger.self) }.value
+        #expect(passenger.isNotifiedOnMain == false)
     }
 }
