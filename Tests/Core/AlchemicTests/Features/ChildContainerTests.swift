@@ -41,4 +41,16 @@ struct ChildContainerTests {
         let parent = try Graph { Singleton(Engine.init) }
         #expect(throws: Never.self) { try Graph(parent: parent) { Singleton(Plugin.init) } }
     }
+
+    @Test
+    func `child containers are told of a Lazy whose object takes what the parent has to await`() throws {
+        let parent = try Graph { Singleton { () async in Engine() } }
+        let error = #expect(throws: GraphError.self) {
+            try Graph(parent: parent) {
+                Singleton(Plugin.init)
+                Singleton(Taker<Lazy<Plugin>>.init)
+            }
+        }
+        #expect(error?.diagnostics.map(\.id) == [.asynchronousDependency])
+    }
 }

@@ -114,6 +114,23 @@ struct OverlayTests {
     }
 
     @Test
+    func `overrides for one task keep the decorators of the container, which are no definitions of their own`() throws {
+        let container = try Container {
+            clock(at: 0)
+            Decorate((any Clock).self) { (inner: any Clock) in Later(inner: inner, delay: 100) }
+            Singleton { Archive(1) }
+        }
+        try container.withOverrides {
+            Singleton { Archive(2) }
+        } synchronously: {
+            let clocks = try container.all(of: (any Clock).self)
+            #expect(clocks.map(\.now) == [100])
+            #expect(try container.get((any Clock).self).now == 100)
+            #expect(try container.get(Archive.self).number == 2)
+        }
+    }
+
+    @Test
     func `wrap anew what is set in the container`() async throws {
         let container = try Container { External(FixedClock.self).as((any Clock).self) }
         try container.set(FixedClock(now: 1))

@@ -1,4 +1,5 @@
 import Alchemic
+import Foundation
 import Testing
 
 private final class Store: Sendable {}
@@ -16,5 +17,22 @@ private final class Shop: Sendable {}
         }
         #expect(problems(used: []) == [.unused])
         #expect(problems(used: [0]).isEmpty)
+    }
+
+    @Test
+    func `what is unused is said of a program that is checked, where its code is known, not by itself`() async {
+        await #expect(processExitsWith: .success) {
+            setenv("ALCHEMIC_CHECK", "1", 1)
+            ProgramCheck.report = { findings, findingsWithUnused in
+                let unused = findingsWithUnused([]).problems.map(\.id)
+                exit(findings.problems.isEmpty && unused == [.unused] ? 0 : 1)
+            }
+            let module = Module("shop") {
+                Singleton { Store() }
+                Singleton { Shop() }
+            }
+            _ = Container(orExit: module, roots: [Shop.self])
+            exit(2)
+        }
     }
 }

@@ -69,6 +69,21 @@ struct NestedRequestTests {
         #expect(await run(stack: stack) { _ = try container.get(Echo.self) } == nil)
     }
 
+    @Test
+    func `a provider called in an initializer is nested, however long the chain of a Lazy is`() async throws {
+        let container = try Container {
+            Value(0).named("0")
+            for number in 1...50 {
+                Singleton({ (below: Int) in below + 1 }, .named("\(number - 1)")).named("\(number)")
+            }
+            Prototype(
+                { (again: Provider<Answer>, _: Lazy<Int>) throws -> Answer in try again.get() }, .auto, .named("50"))
+        }
+        let error = await run(stack: nil) { _ = try container.get(Answer.self) }
+        #expect(error?.id == .tooDeep)
+        #expect(error?.headline.contains("nested too deeply") == true)
+    }
+
     @Test(
         arguments: [
             31: "resolutions are nested too deeply: each starts before the previous one returns",
