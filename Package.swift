@@ -14,8 +14,9 @@ let settings: [SwiftSetting] = [
 // while one is changed. The graph is checked once, so that it is made small.
 #if os(Linux)
 func inRelease(_ flags: [String]) -> [SwiftSetting] {
-    let all = ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link", "-enforce-exclusivity=unchecked"]
-    return settings + [.unsafeFlags(all + flags, .when(platforms: [.linux], configuration: .release))]
+    let linked = ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
+    let unchecked = ["-enforce-exclusivity=unchecked"]
+    return settings + [.unsafeFlags(linked + unchecked + flags, .when(platforms: [.linux], configuration: .release))]
 }
 #else
 func inRelease(_ flags: [String]) -> [SwiftSetting] { settings }
