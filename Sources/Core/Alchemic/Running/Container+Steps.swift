@@ -174,10 +174,10 @@ extension LinkedStep {
         try callAction(on: object, with: Arguments(parameters.memory, in: context.planned(by: plan)))
     }
 
-    /// Throws if the step needs another isolation; a refusal lets an awaiting request repeat the step on the main actor.
+    /// Throws if the step needs another isolation; after a refusal, an awaiting request makes the object there.
     private func checkIsolation(_ context: Context) throws(ResolutionError) {
         if step.isolation <= (context.isOnMain ? .main : .synchronous) { return }
-        throw ResolutionError.isolation(declaredBy).refusal(if: context.isAwaiting && step.isolation == .main)
+        throw ResolutionError.isolation(declaredBy).refusal(if: context.isAwaiting)
     }
 
     /// Calls the action on this thread, where it fetches its own arguments.

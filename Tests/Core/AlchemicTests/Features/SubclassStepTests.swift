@@ -7,6 +7,8 @@ private class Screen: @unchecked Sendable {}
 private final class Detail: Screen, @unchecked Sendable {
     var model: Model?
     var isShown = false
+
+    func show() async { isShown = true }
 }
 
 private final class Model: Sendable {}
@@ -46,6 +48,15 @@ struct SubclassStepTests {
         let child = try Container(parent: parent) { Prototype { Detail() }.call(main: { $0.isShown = true }) }
         let page = try child.scope("page")
         let screen = try await Task.detached { try await page.get(async: Screen.self, .named("start")) }.value
+        #expect((screen as? Detail)?.isShown == true)
+    }
+
+    @Test
+    func `a step that a child declares for a subclass is awaited, also for a parent's definition`() async throws {
+        let parent = try Container { Scoped("page") { Detail() as Screen }.named("start") }
+        let child = try Container(parent: parent) { Prototype { Detail() }.call { await $0.show() } }
+        let page = try child.scope("page")
+        let screen = try await page.get(async: Screen.self, .named("start"))
         #expect((screen as? Detail)?.isShown == true)
     }
 
