@@ -11,8 +11,6 @@ extension ObjectPlace {
         with members: [ObjectPlace], for requester: Requester, in context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
     ) throws(ResolutionError) -> ErasedBox {
-        let container = container
-        defer { withExtendedLifetime(container) {} }
         let family = family
         if members.isEmpty,
             let number = family.claiming({ $0.claimFree(self, around: requester.innermostUnitNumber(in: family)) }),

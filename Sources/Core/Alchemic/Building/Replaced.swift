@@ -36,7 +36,7 @@ struct Replaced {
     func restore() {
         var garbage = former
         var mayBeRead = wasPublished
-        place.container.family.claiming { claims in
+        place.family.claiming { claims in
             guard place.slot.cell === cell else { return }
             mayBeRead = (place.producer as? SharedProducer)?.withdraw(place.slot) == true
             if former != nil {

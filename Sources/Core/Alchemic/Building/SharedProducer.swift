@@ -50,16 +50,16 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
 
     override func isReady(in context: Context) -> Bool {
         if slot.isPublished { return true }
-        guard isScoped, let place = try? place(in: context) else { return false }
+        guard isScoped, let place = try? place(in: context.container) else { return false }
         return place.published != nil
     }
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         if !walk.isStart, let box = slot.box { return walk.take(box, for: visit) }
-        let place = try place(in: Reference(visit.container))
+        let place = try place(in: visit.uncountedContainer)
         if isScoped || retention == .weak { walk.noteWeakOrScoped() }
         if walk.noteIfEntered(place, for: visit) { return }
-        let family = place.container.family
+        let family = place.family
         let requester = walk.requester
         let (box, isSet, answer) = family.claiming { claims in
             (
@@ -111,18 +111,9 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         }
     }
 
-    /// The place of the object for a request, while its container or scope is open.
-    private func place(in context: Context) throws(ResolutionError) -> ObjectPlace { try place(in: context.container) }
-
     /// The place of the object for a request in a container, which may be anywhere inside of the owner.
     private func place(in container: Reference<Container>) throws(ResolutionError) -> ObjectPlace {
-        if let ownSlot, !isScoped {
-            let declarer = declarer
-            try declarer.checkOpen()
-            return ObjectPlace(slot: ownSlot, retention: retention, container: declarer, producer: self)
-        }
-        let owner = try openOwner(in: container)
-        return owner.with { place(ownedBy: $0) }
+        try openOwner(in: container).with { place(ownedBy: $0) }
     }
 
     /// The place of the object in a container that is known to be its owner.
@@ -153,7 +144,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     func box(
         in context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
-        let place = try place(in: context)
+        let place = try place(in: context.container)
         return try place.obtain(with: memberPlaces(around: place), for: Requester(context), in: context) {
             (_) throws(ResolutionError) in
             try make()
@@ -162,7 +153,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
 
     override func ownIsolation(in context: Context) -> Isolation {
         if node.completeIsolation == .synchronous || slot.box != nil { return .synchronous }
-        guard let place = try? place(in: context) else { return .synchronous }
+        guard let place = try? place(in: context.container) else { return .synchronous }
         // A missing object is awaited, even one of the main actor: `awaitBox(for:)` makes a plan for it.
         return object(in: place, for: context) != nil ? .synchronous : .asynchronous
     }
@@ -183,9 +174,9 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
 
     override func isBuilt(in context: Context) -> Bool {
         if slot.box != nil { return true }
-        guard let place = try? place(in: context) else { return false }
+        guard let place = try? place(in: context.container) else { return false }
         // Bound first: this may be the last reference to a weak object, whose `deinit` must not run under the lock.
-        let box = place.container.family.locked { place.slot.current }
+        let box = place.family.locked { place.slot.current }
         return box != nil
     }
 
@@ -203,16 +194,16 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
 
     /// Whether the program has set the object, so that nothing has to be built for it.
     func isSet(in context: Context) -> Bool {
-        guard let place = try? place(in: context) else { return false }
-        return place.container.family.locked { place.slot.cell?.isSet == true }
+        guard let place = try? place(in: context.container) else { return false }
+        return place.family.locked { place.slot.cell?.isSet == true }
     }
 
     /// Stores an object from outside, and returns the record of the object or the unit that it replaces.
     func set(_ box: ErasedBox, in context: Context) throws(ResolutionError) -> Replaced {
-        let place = try place(in: context)
+        let place = try place(in: context.container)
         guard let box = castBox(box, to: node.type) else { throw .otherType(than: node) }
         let cell = Cell(retention == .weak ? .weak(WeakReference(box)) : .kept(box), isSet: true)
-        let family = place.container.family
+        let family = place.family
         let replaced = family.claiming { claims -> Replaced in
             let builder = claims.takeAway(place)
             let isFirst = place.slot.isFree
@@ -235,12 +226,12 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     }
 
     override func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
-        guard node.definition.isEvictable, let place = try? place(in: context) else { return [] }
+        guard node.definition.isEvictable, let place = try? place(in: context.container) else { return [] }
         return drop(place) { $0.isSet }.map { [$0] } ?? []
     }
 
     override func dropDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
-        guard let place = try? place(in: context) else { return [] }
+        guard let place = try? place(in: context.container) else { return [] }
         place.takeFromBuilder()
         return drop(place) { _ in false }.map { [$0] } ?? []
     }
@@ -249,7 +240,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     private func drop(_ place: ObjectPlace, unless isKept: (Cell) -> Bool) -> ErasedBox? {
         var former: Retained?
         var wasPublished = false
-        let box = place.container.family.locked { () -> ErasedBox? in
+        let box = place.family.locked { () -> ErasedBox? in
             if place.slot.claimant != nil || place.slot.cell.map(isKept) == true { return nil }
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
