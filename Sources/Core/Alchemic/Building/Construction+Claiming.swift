@@ -124,7 +124,6 @@ struct Requester {
     }
 
     /// The innermost unit of a family that cannot go on before the request is answered; under the lock.
-    @inline(__always)
     func innermostUnitNumber(in family: Family) -> Int? {
         !belongsToUnit ? nil : construction?.outwards.lazy.compactMap { $0.unitNumber(in: family) }.first
     }

@@ -112,14 +112,12 @@ package final class Construction: @unchecked Sendable {
     }
 
     /// Makes this the construction of the calling thread; returns the former entry, for ``leave(_:)``.
-    @inline(__always)
     func enter() -> alchemic_entry {
         defer { alchemic_enter(Reference(self).address) }
         return alchemic_current_entry()
     }
 
     /// Ends the matching ``enter()``, on the same thread, once all later ones have been left.
-    @inline(__always)
     static func leave(_ former: alchemic_entry) { alchemic_leave(former) }
 
     /// Runs code that the current construction waits for, but that is no part of it.

@@ -156,7 +156,6 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     /// The object that a test has put in place of a live definition's; nil if the factory is to be called.
-    @inline(__always)
     final func replacement() throws -> ErasedBox? {
         node.isLive ? try declarer.replacement(ofLive: node.definition) : nil
     }

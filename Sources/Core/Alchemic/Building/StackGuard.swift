@@ -3,7 +3,6 @@ import CAlchemic
 /// Keeps nested constructions from overflowing the stack: those of prototypes, and of objects that code resolves.
 enum StackGuard {
     /// Throws if the calling thread's stack would not hold the construction of a node's object.
-    @inline(__always)
     static func check(_ node: Node) throws(ResolutionError) {
         if !alchemic_has_stack() { throw .tooDeep(node) }
     }

@@ -188,7 +188,6 @@ public final class Container: Sendable {
     /// The object in a place of this container, or scope, if it is published.
     ///
     /// A scope lets go of its objects when it ends, so its readers are counted while they read.
-    @inline(__always)
     func published(in slot: Slot) -> ErasedBox? {
         guard layout != nil else { return slot.published.box }
         let readers = memory.readers
@@ -217,7 +216,6 @@ public final class Container: Sendable {
     }
 
     /// Lets go of objects that were finished, or converted, only after a scope had let go of the others.
-    @inline(__always)
     func releaseObjectsIfEnded() {
         if memory.hasReleased.load() != 0 { releaseObjects() }
     }

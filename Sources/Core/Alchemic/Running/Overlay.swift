@@ -25,7 +25,6 @@ final class Overlay: Sendable {
 
 extension Container {
     /// The innermost override of this container in the current task; nil for most, after one read of ``overlayCount``.
-    @inline(__always)
     var overlay: Container? { hasOverlays ? overlayOfTask : nil }
 
     /// The container that requests reach in the current task: this one, or its innermost override.
@@ -98,7 +97,6 @@ extension Container {
     /// Runs code that builds or injects an object of this container, which may outlive the overlays.
     ///
     /// The code sees the container's own definitions, and none of the caller's overrides.
-    @inline(__always)
     func unaffectedByOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {

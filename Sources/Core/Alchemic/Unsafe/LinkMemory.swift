@@ -8,7 +8,6 @@ package struct Memory<Element>: @unchecked Sendable {
 
     /// The element at a position, which is not checked.
     @inlinable
-    @inline(__always)
     subscript(position: Int) -> Element { start[position] }
 
     /// Frees the memory; the elements are plain bits, and need no destruction.

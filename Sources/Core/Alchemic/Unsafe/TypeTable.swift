@@ -64,7 +64,6 @@ final class TypeTable: Sendable {
 
     /// The slot in which the object for the entry's type is published.
     @inlinable
-    @inline(__always)
     func slot(of entry: UnsafeMutablePointer<Entry>) -> PublishedSlot {
         // The one field of `Entry` that changes once the table is shared, behind the two others.
         PublishedSlot(

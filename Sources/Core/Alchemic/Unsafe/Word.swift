@@ -12,7 +12,6 @@ struct Word: @unchecked Sendable {
     @usableFromInline let address: UnsafeMutablePointer<alchemic_word>
 
     @inlinable
-    @inline(__always)
     init(_ address: UnsafeMutablePointer<alchemic_word>) { self.address = address }
 
     /// Allocates some words, all 0; returns the first of them.
@@ -27,42 +26,33 @@ struct Word: @unchecked Sendable {
 
     /// A later word of the same allocation.
     @inlinable
-    @inline(__always)
     subscript(_ offset: Int) -> Word { Word(address + offset) }
 
     /// Loads the value, and makes everything visible that was written before the value was stored.
     @inlinable
-    @inline(__always)
     func load() -> Int { alchemic_word_load(address) }
 
     /// Loads the value alone: under a lock, or where it leads to no other memory.
     @inlinable
-    @inline(__always)
     func loadRelaxed() -> Int { alchemic_word_load_relaxed(address) }
 
     /// Stores a value; a thread that loads it sees everything that was written before.
-    @inline(__always)
     func store(_ value: Int) { alchemic_word_store(address, value) }
 
     /// Stores a value alone: under a lock, or before any other thread has the word.
-    @inline(__always)
     func storeRelaxed(_ value: Int) { alchemic_word_store_relaxed(address, value) }
 
     /// Stores a value, ordered with all other reads and writes; returns the former value, which no other thread gets.
-    @inline(__always)
     func exchange(_ value: Int) -> Int { alchemic_word_exchange(address, value) }
 
     /// Stores a value if the former value is 0, ordered with all other reads and writes; returns the former value.
-    @inline(__always)
     func storeIfZero(_ value: Int) -> Int { alchemic_word_store_if_zero(address, value) }
 
     /// Adds to the value, ordered with the thread's reads and writes before and after; returns the sum.
-    @inline(__always)
     @discardableResult
     func add(_ difference: Int) -> Int { alchemic_word_add(address, difference) }
 
     /// Adds to a count that orders no other memory; returns the sum.
-    @inline(__always)
     @discardableResult
     func addRelaxed(_ difference: Int) -> Int { alchemic_word_add_relaxed(address, difference) }
 }

@@ -4,7 +4,6 @@ import CAlchemic
 
 /// The address of a type's metadata, which identifies the type.
 @inlinable
-@inline(__always)
 package func identity(of type: Any.Type) -> Int { unsafeBitCast(type, to: Int.self) }
 
 func metadata(of type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }

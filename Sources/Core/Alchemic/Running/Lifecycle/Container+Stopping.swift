@@ -22,7 +22,6 @@ extension Container {
     }
 
     /// Stops this container, and not an override that replaces it in the current task.
-    @inline(__always)
     nonisolated(nonsending) private func stopItself() async throws(StopError) {
         if endIfNothingIsToBeStopped() { return }
         let (stopping, isOwn) = beginStop()
@@ -30,7 +29,6 @@ extension Container {
     }
 
     /// Ends a scope that has no lifecycle; returns whether this is such a scope, also if it has ended before.
-    @inline(__always)
     private func endIfNothingIsToBeStopped() -> Bool {
         guard layout != nil, memory.lifecycle.storeIfNil(Container.endedLifecycle) === Container.endedLifecycle
         else { return false }
