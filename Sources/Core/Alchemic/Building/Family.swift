@@ -26,7 +26,6 @@ final class FamilyMemory: @unchecked Sendable {
     }
 
     /// Runs `body` under the lock, and resumes the tasks that it has woken once the lock is released.
-    @inline(__always)
     fileprivate func locked<Result>(_ body: () -> Result) -> Result {
         alchemic_lock_acquire(lock)
         let result = body()
@@ -53,7 +52,6 @@ extension Reference where Object == FamilyMemory {
     var overlayCount: Word { words }
 
     /// Whether an override of any container of the family is open, in any task: if not, a request need not look for its own.
-    @inline(__always)
     var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
 
     /// Counts an awaited call that belongs to no unit, or its end; returns the number of such calls in all tasks.
@@ -88,11 +86,9 @@ extension Reference where Object == FamilyMemory {
     }
 
     /// Runs `body` under the lock; it must drop no last reference, since a `deinit` may take the lock again.
-    @inline(__always)
     func locked<Result>(_ body: () -> Result) -> Result { with { $0.locked(body) } }
 
     /// Reads or changes the claims, under the lock.
-    @inline(__always)
     func claiming<Result>(_ body: (inout FamilyClaims) -> Result) -> Result {
         with { memory in memory.locked { body(&memory.claims) } }
     }

@@ -14,7 +14,6 @@ extension Container {
     ///
     /// - Throws: The closure's error.
     @inlinable
-    @inline(__always)
     public func asCurrent<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> sending Result
     ) async rethrows -> sending Result {

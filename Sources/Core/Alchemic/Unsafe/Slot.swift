@@ -8,7 +8,6 @@ struct PublishedSlot: Sendable {
     @usableFromInline let word: Word
 
     @inlinable
-    @inline(__always)
     init(_ word: Word) { self.word = word }
 
     /// A slot in which nothing is ever published.
@@ -19,20 +18,16 @@ struct PublishedSlot: Sendable {
 
     /// The box, if one is published; of the type that the slot's producer knows.
     @inlinable
-    @inline(__always)
     func load<Value>(_: Value.Type) -> Reference<Box<Value>>? { Reference(at: word.load()) }
 
     /// The box, if one is published, retained; never for a prototype's slot, whose word may be 1.
-    @inline(__always)
     var box: ErasedBox? { Reference<ErasedBox>(at: word.load())?.object }
 
     /// Whether a box is published, or a prototype may be called directly.
     @inlinable
-    @inline(__always)
     var isPublished: Bool { word.load() != 0 }
 
     /// Shows a box to all readers, together with everything that was written before.
-    @inline(__always)
     func publish(_ box: ErasedBox) { word.store(Reference(box).address) }
 
     /// Marks a prototype as callable without a plan; there is no box.
@@ -71,7 +66,6 @@ struct Slot: Equatable, Sendable {
     }
 
     /// Whether an occupant is a cell: `Cell` is final, so a comparison is enough, where a cast would call the runtime.
-    @inline(__always)
     private func isCell(_ object: AnyObject) -> Bool { Swift.type(of: object) == Cell.self }
 
     /// The occupant, if it is a cell; under the lock.
