@@ -10,8 +10,8 @@ let settings: [SwiftSetting] = [
 ]
 
 // In release builds for Linux, what no program calls is left out of it: a fifth of what Alchemic adds to one, at the same speed.
-// Exclusive access is checked in debug builds alone: requests read properties of classes all the time, and no user's code runs
-// while one is changed. The graph is checked once, so that it is made small.
+// Exclusive access is not checked there: requests read properties of classes all the time, and no user's code runs while one is
+// changed. The graph is checked once, so that it is made small.
 #if os(Linux)
 func inRelease(_ flags: [String]) -> [SwiftSetting] {
     let linked = ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
