@@ -213,7 +213,11 @@ extension LinkedStep {
             try await run(on: object, isOnMain: isOnMain, awaitingAll: false, async: request)
         } catch {
             guard error.refusal == .asynchronous else { throw error }
-            try await run(on: object, isOnMain: isOnMain, awaitingAll: true, async: request)
+            do throws(ResolutionError) {
+                try await run(on: object, isOnMain: isOnMain, awaitingAll: true, async: request)
+            } catch {
+                throw error.settled
+            }
         }
     }
 

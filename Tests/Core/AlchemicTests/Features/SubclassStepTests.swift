@@ -17,6 +17,16 @@ private final class Frame: Sendable {
     init(screen: Screen) {}
 }
 
+private class Handle {}
+
+private final class Lever: Handle {
+    func turn() async {}
+}
+
+private final class Door: Sendable {
+    init(handle: Handle) {}
+}
+
 /// The factory of a superclass does not tell which steps its objects have.
 @Suite("Steps of a subclass, which only the object shows")
 struct SubclassStepTests {
@@ -58,6 +68,23 @@ struct SubclassStepTests {
         let page = try child.scope("page")
         let screen = try await page.get(async: Screen.self, .named("start"))
         #expect((screen as? Detail)?.isShown == true)
+    }
+
+    @Test
+    func `an awaited step of a subclass that stays on the main actor fails, and each object that needs it sends an event`()
+        async throws
+    {
+        let failures = Variable<[String]>([])
+        let container = try Container(
+            Module("m") {
+                Singleton { @MainActor in Lever() as Handle }.named("start")
+                Prototype { Lever() }.call { await $0.turn() }
+                Singleton({ @MainActor in Door(handle: $0) }, .named("start"))
+            }
+        ) { event in if event.kind == .failed { failures.append(event.label) } }
+        let error = await failure(awaiting: try await container.get(async: Door.self))
+        #expect(error?.id == .asynchronousOnly)
+        #expect(failures.value == [#"Handle "start""#, "Door"])
     }
 
     @Test
