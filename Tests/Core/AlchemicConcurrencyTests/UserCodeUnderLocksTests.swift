@@ -59,6 +59,24 @@ struct UserCodeUnderLocksTests {
         }
     }
 
+    @Test(arguments: [false, true])
+    func `of a prototype within a cycle that nobody keeps`(isAwaited: Bool) async {
+        await withItself { itself in
+            Prototype {
+                AtEnd { if (try? itself().get(Plain.self)) != nil { ends.increment() } }
+            }.inject(nonisolated: "nest", Query<Nest>.auto) { (_: AtEnd, _: Nest) in }
+            if isAwaited {
+                Singleton { (_: AtEnd) async in Nest() }
+            } else {
+                Singleton { (_: AtEnd) in Nest() }
+            }
+            Singleton(Plain.init)
+        } run: { container in
+            _ = try await container.get(async: Nest.self)
+            #expect(ends.count == 1)
+        }
+    }
+
     @Test
     func `of an object that is replaced while it is being converted`() async {
         let halt = Halt()

@@ -101,6 +101,6 @@ extension Construction {
                 throw pending.container.sendFailed(error, of: pending.node)
             }
         }
-        family.locked { queue = [] }
+        _ = family.locked { takeQueue() }
     }
 }

@@ -203,6 +203,12 @@ extension Construction {
         }
     }
 
+    /// Empties the queue, and returns what was in it: the `deinit` of its objects runs without a lock, and may add others.
+    func takeQueue() -> [Pending] {
+        defer { queue = [] }
+        return queue
+    }
+
     /// Queues an object of a prototype that lies between two members, to be finished with them; returns whether it was queued.
     func queueIfPart(_ pending: Pending) -> Bool {
         unit?.joins(pending.node) == true && queue(pending)
@@ -226,7 +232,7 @@ extension Construction {
                 throw pending.container.sendFailed(error, of: pending.node)
             }
         }
-        queue = []
+        _ = takeQueue()
     }
 
     /// Takes the next object: first each whose steps are to run, then each whose callback is to run.
@@ -295,7 +301,7 @@ extension Construction {
     /// Gives up the unit, after an error; each request that waited for it tries for itself.
     func fail() {
         _ = end { $0.fail(number) }
-        queue = []
+        _ = takeQueue()
     }
 
     /// Ends the construction and its claims, and wakes the waiting requests.
