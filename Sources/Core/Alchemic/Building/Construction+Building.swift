@@ -49,7 +49,6 @@ extension ObjectPlace {
     }
 
     /// Builds a claimed unit; returns nil if the object has to be claimed anew, see ``Construction/publish(for:unshown:)``.
-    @inline(__always)
     private func build(
         _ number: Int, for requester: Requester, in context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -88,7 +87,6 @@ extension Construction {
     /// Constructs the members of the unit.
     ///
     /// - Returns: The object of a unit of one, if nothing is left to do and it can be published immediately; otherwise nil.
-    @inline(__always)
     private func construct(
         for place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
@@ -105,14 +103,12 @@ extension Construction {
     /// Publishes the object of a unit of one, if no request waits for it and the unit still holds its place.
     ///
     /// - Returns: Whether the object was published; if not, ``publish(for:unshown:)`` has to do it.
-    @inline(__always)
     private func publishAlone(_ box: ErasedBox, in place: ObjectPlace, among claims: inout FamilyClaims) -> Bool {
         isOver = claims.publishAlone(number, in: place, with: box)
         return isOver
     }
 
     /// Constructs the object that was resolved: by `make`, or by its definition's factory where `make` returns nil.
-    @inline(__always)
     private func construct(
         requested place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {

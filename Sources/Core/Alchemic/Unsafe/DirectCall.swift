@@ -30,7 +30,6 @@ struct DirectCall: Sendable {
 
     /// Calls the factory; the arguments stay in a local tuple, to which their links point during the call.
     @inlinable
-    @inline(__always)
     func value<Value, each Argument>(in context: Context, _ arguments: repeat each Argument) throws -> Value {
         // The elements of a tuple are side by side in memory, each at the next address that its alignment allows.
         var tuple = (repeat each arguments)
@@ -49,7 +48,6 @@ struct DirectCall: Sendable {
 
     /// Stores the address of the next element of the tuple in the link of the next parameter of `left`, and steps past both.
     @inlinable
-    @inline(__always)
     static func storeAddress<Argument>(
         of _: Argument.Type, from address: inout UInt, in links: UnsafeMutableBufferPointer<UInt>, left: inout UInt64
     ) {
@@ -64,7 +62,6 @@ struct DirectCall: Sendable {
 extension Arguments {
     /// Returns the argument at `index`, from its producer or from the address where a caller has put it, and advances the index.
     @inlinable
-    @inline(__always)
     package func nextOrGiven<Value>(_ index: inout Int) throws -> Value {
         let word = UnsafeRawPointer(links.start + index).load(as: UInt.self)
         guard word & 1 != 0, let given = UnsafePointer<Value>(bitPattern: word >> 1) else { return try next(&index) }
