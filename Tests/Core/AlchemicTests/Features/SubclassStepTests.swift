@@ -71,7 +71,7 @@ struct SubclassStepTests {
     }
 
     @Test
-    func `an awaited step of a subclass that stays on the main actor fails, and each object that needs it sends an event`()
+    func `an awaited step of a subclass fails on the main actor, and each object that needs it sends an event`()
         async throws
     {
         let failures = Variable<[String]>([])
