@@ -60,7 +60,7 @@ final class ServiceRunner: LifecycleRole {
     /// The scopes that may end by themselves during the stop.
     private let drainedScopes: [Scope]
     private let logger: Logger
-    private let state = Guarded(State())
+    private let state = Guarded(State(), in: .outermost)
     /// The events for the run, sent by `teller`; read first until the stop begins, then until it ends.
     private let news: AsyncStream<News>
     private let teller: AsyncStream<News>.Continuation

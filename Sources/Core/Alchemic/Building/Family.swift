@@ -5,8 +5,8 @@ import CAlchemic
 /// The lock is held for a few instructions, never while user code runs. There is one lock for all of them, because a unit of a
 /// child may wait for a unit of its parent, and cycles of such waits have to be seen.
 final class FamilyMemory: @unchecked Sendable {
-    /// Guards the variables below, and the occupants of the family's slots; a thread that holds it must not take it again.
-    private let lock = alchemic_lock_create()
+    /// Guards the variables below, and the occupants of the family's slots.
+    private let lock = alchemic_lock_create(LockOrder.family.rawValue)
     /// Words that are read without the lock: the numbers of overlays and of awaited calls.
     fileprivate let words = Word.allocate(2)
     /// Never falls, so that a plan or a form can tell whether an object was withdrawn since it looked.

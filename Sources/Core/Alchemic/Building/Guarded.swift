@@ -5,13 +5,14 @@ import CAlchemic
 /// Used in place of the standard library's `Mutex`, which Thread Sanitizer cannot see on Linux: every claim about threads has a
 /// test that runs under Thread Sanitizer.
 package final class Guarded<State>: @unchecked Sendable {
-    /// Not reentrant: `body` must not use the state of this very object again.
-    private let lock = alchemic_lock_create()
+    private let lock: OpaquePointer
     /// Read and written between the acquisition and the release of the lock alone.
     private var state: State
 
-    package init(_ state: State) {
+    /// The `order` says which other locks a thread may take, or hold, together with this one.
+    package init(_ state: State, in order: LockOrder = .innermost) {
         self.state = state
+        lock = alchemic_lock_create(order.rawValue)
     }
 
     deinit {

@@ -147,6 +147,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Calls the factory, unless a test has replaced the live object.
     private func call(with arguments: Arguments) throws -> ErasedBox {
+        LockOrder.assertNoneIsHeld()
         if let box = try replacement() { return box }
         switch node.definition.maker.body {
         case .prototype(let call): return try call.box(arguments)

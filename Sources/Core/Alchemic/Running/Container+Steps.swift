@@ -70,6 +70,7 @@ extension Container {
         guard let aware = any as? any InjectionAware else {
             throw .conformsElsewhere(node, as: (any InjectionAware).self).refusal(if: context.isAwaiting)
         }
+        LockOrder.assertNoneIsHeld()
         try unaffectedByOverlays { () throws(ResolutionError) in
             do {
                 try aware.didInjectDependencies()
@@ -183,6 +184,7 @@ extension LinkedStep {
     /// Calls the action on this thread, where it fetches its own arguments.
     func callAction(on object: AnyObject, with arguments: Arguments) throws(ResolutionError) {
         if leavesAlone(object) { return }
+        LockOrder.assertNoneIsHeld()
         do {
             switch step.action.body {
             case .synchronous(let action): try action(object, arguments)

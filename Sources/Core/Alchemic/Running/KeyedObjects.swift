@@ -19,7 +19,7 @@ final class KeyedObjects: Sendable {
         var sweepThreshold = 16
     }
 
-    private let contents = Guarded(Contents())
+    private let contents = Guarded(Contents(), in: .outermost)
     /// Its lock guards the slots of the places.
     private let family: Family
 

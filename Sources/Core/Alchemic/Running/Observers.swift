@@ -73,6 +73,7 @@ package final class Observers: Sendable {
 
     /// Calls the observers on this thread, without the lock; none of them gets an object that is unfinished here.
     func deliver(_ event: ContainerEvent) {
+        LockOrder.assertNoneIsHeld()
         Construction.asStranger {
             for function in functions.withLock(\.all) { function.call(event) }
         }

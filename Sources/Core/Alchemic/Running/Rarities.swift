@@ -29,7 +29,7 @@ final class Rarities: Sendable {
     }
 
     /// Converters, and whatever a released object runs, are called without this lock.
-    let contents = Guarded(Contents())
+    let contents = Guarded(Contents(), in: .outermost)
 
     deinit {
         for object in contents.withLock({ $0.keptUntilEnd }) { object.release() }

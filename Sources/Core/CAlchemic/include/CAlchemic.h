@@ -149,10 +149,13 @@ ALCHEMIC_INLINE alchemic_word alchemic_word_add_relaxed(alchemic_word *_Nonnull 
 
 /// A lock that Thread Sanitizer understands; the standard library's is invisible to it on Linux.
 typedef struct alchemic_lock alchemic_lock;
-alchemic_lock *_Nonnull alchemic_lock_create(void);
+/// The `order` is that of `LockOrder`, in Swift; only debug builds keep it.
+alchemic_lock *_Nonnull alchemic_lock_create(int32_t order);
 void alchemic_lock_acquire(alchemic_lock *_Nonnull lock);
 void alchemic_lock_release(alchemic_lock *_Nonnull lock);
 void alchemic_lock_destroy(alchemic_lock *_Nonnull lock);
+/// Whether the thread holds any lock; known in debug builds alone.
+bool alchemic_holds_locks(void);
 
 /// A place where one thread sleeps until another wakes it; a wake-up before the sleep is kept.
 typedef struct alchemic_gate alchemic_gate;

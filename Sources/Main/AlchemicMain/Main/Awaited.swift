@@ -17,7 +17,7 @@ final class Awaited<Value: Sendable>: Sendable {
     }
 
     /// Everything that the lock guards; continuations are resumed after it has been released.
-    private let state = Guarded(State())
+    private let state = Guarded(State(), in: .outermost)
     /// The label of a wait on the path of an error.
     private let label: String
 
