@@ -42,9 +42,6 @@ struct Word: @unchecked Sendable {
     /// Stores a value alone: under a lock, or before any other thread has the word.
     func storeRelaxed(_ value: Int) { alchemic_word_store_relaxed(address, value) }
 
-    /// Stores a value, ordered with all other reads and writes; returns the former value, which no other thread gets.
-    func exchange(_ value: Int) -> Int { alchemic_word_exchange(address, value) }
-
     /// Stores a value if the former value is 0, ordered with all other reads and writes; returns the former value.
     func storeIfZero(_ value: Int) -> Int { alchemic_word_store_if_zero(address, value) }
 

@@ -129,10 +129,6 @@ ALCHEMIC_INLINE void alchemic_word_store(alchemic_word *_Nonnull word, alchemic_
 ALCHEMIC_INLINE void alchemic_word_store_relaxed(alchemic_word *_Nonnull word, alchemic_word value) {
     __atomic_store_n(word, value, __ATOMIC_RELAXED);
 }
-/// Stores a value; returns the former one.
-ALCHEMIC_INLINE alchemic_word alchemic_word_exchange(alchemic_word *_Nonnull word, alchemic_word value) {
-    return __atomic_exchange_n(word, value, __ATOMIC_SEQ_CST);
-}
 /// Stores a value if the former one is 0; returns the former one.
 ALCHEMIC_INLINE alchemic_word alchemic_word_store_if_zero(alchemic_word *_Nonnull word, alchemic_word value) {
     alchemic_word former = 0;
