@@ -17,16 +17,13 @@ final class TypeTable: Sendable {
     }
 
     @usableFromInline let entries: Memory<Entry>
-    /// The capacity, a power of two, less one.
+    /// The capacity, a power of two and at least four times the number of types, less one.
     @usableFromInline let mask: Int
-    /// At least four times the number of types.
-    private let capacity: Int
 
     /// Creates a table for types that differ from one another.
     init(types: [Any.Type]) {
         var capacity = 4
         while capacity < types.count * 4 { capacity *= 2 }
-        self.capacity = capacity
         mask = capacity - 1
         entries = Memory(.allocate(capacity: capacity))
         entries.start.initialize(repeating: Entry(), count: capacity)
@@ -74,6 +71,6 @@ final class TypeTable: Sendable {
 
     /// Withdraws the boxes of all types; under the family's lock.
     func close() {
-        for offset in 0..<capacity { slot(of: entries.start + offset).withdraw() }
+        for offset in 0...mask { slot(of: entries.start + offset).withdraw() }
     }
 }
