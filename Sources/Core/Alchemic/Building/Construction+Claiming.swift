@@ -87,8 +87,6 @@ struct Requester {
     var construction: Construction? { uncountedConstruction?.object }
     /// Whether the unit only waits for the code that makes the request, see ``Construction/isStranger``.
     private let isStranger: Bool
-    /// Whether the request belongs to a unit, of whatever family.
-    var belongsToUnit: Bool { uncountedConstruction != nil }
     /// Whether code makes the request, rather than a parameter or a step that the graph knows.
     let isCode: Bool
     /// Whether a thread makes the request: it must not block for a task, which may need this very thread.
@@ -125,7 +123,7 @@ struct Requester {
 
     /// The innermost unit of a family that cannot go on before the request is answered; under the lock.
     func innermostUnitNumber(in family: Family) -> Int? {
-        !belongsToUnit ? nil : construction?.outwards.lazy.compactMap { $0.unitNumber(in: family) }.first
+        construction?.outwards.lazy.compactMap { $0.unitNumber(in: family) }.first
     }
 }
 
