@@ -76,10 +76,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         let isCycle: Bool
         /// Whether a task builds the unit, so that no thread may block for it.
         let isAwaited: Bool
-        /// Whether ``begin(_:of:)`` was called for the only member; a ``Detail`` knows it of each member.
-        ///
-        /// Containers do not call it for a unit of one, whose own code is refused either way.
-        var isUnderWay = false
         /// Whether the unit has ended, and its number is vacant.
         var isOver = false
         /// Nil as long as a unit of one has neither shown its member nor got a sleeper.
@@ -219,9 +215,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// The detail of a unit, made up for a unit that has none.
     private func detail(of unit: Int) -> Detail {
-        if let detail = entries[unit].detail { return detail }
-        let entry = entries[unit]
-        return Detail([Member(place: entry.place, progress: entry.isUnderWay ? .underWay : .claimed)])
+        entries[unit].detail ?? Detail([Member(place: entries[unit].place)])
     }
 
     /// Changes the detail of a unit, which has one from then on, and can no longer end by ``publishAlone(_:in:with:)``.
@@ -376,8 +370,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     /// Notes that a member is being constructed; returns its object if it has been made already.
     package mutating func begin(_ member: Int, of unit: Int) -> Object? {
         if let object = detail(of: unit).members[member].object { return object }
-        entries[unit].isUnderWay = true
-        if entries[unit].detail != nil { changeDetail(of: unit) { $0.members[member].progress = .underWay } }
+        // The own code of a unit of one is refused either way.
+        if entries[unit].isCycle { changeDetail(of: unit) { $0.members[member].progress = .underWay } }
         return nil
     }
 
