@@ -236,15 +236,13 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     ) -> Decision {
         if places.hasEnded(place), !requester.mayUseEnded { return .refuse(.ended) }
         if let object = places.object(in: place) { return .take(object) }
-        if let builder = places.claimant(of: place) { return answer(of: builder, about: place, to: requester) }
+        if let answer = answer(about: place, to: requester) { return answer }
         if !members.isEmpty {
             if let own = requester.unit, self[own].members.contains(where: { members.contains($0.place) }) {
                 return .join(member: reclaim(place, for: own))
             }
             for member in members {
-                if let builder = places.claimant(of: member) {
-                    return answer(of: builder, about: member, to: requester)
-                }
+                if let answer = answer(about: member, to: requester) { return answer }
             }
         }
         return .build(claim(place, of: members, for: requester, isAwaited: isAwaited))
@@ -320,8 +318,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return number
     }
 
-    /// The answer to a request for an object that the unit `builder` has claimed.
-    private func answer(of builder: Int, about place: Place, to requester: Requester) -> Decision {
+    /// The answer to a request for a missing object, if a unit has claimed its place.
+    package func answer(about place: Place, to requester: Requester) -> Decision? {
+        guard let builder = places.claimant(of: place) else { return nil }
         if builder == requester.unit, let member = member(of: builder, in: place) {
             switch detail(of: builder).members[member].progress {
             case .made(let object): return .take(object)
@@ -333,11 +332,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         if isPart(requester, of: builder) { return .refuse(.circular) }
         if entries[builder].isAwaited, requester.isThread { return .refuse(.builtByTask) }
         return .wait(builder)
-    }
-
-    /// The answer to a request for a missing object, if a unit has claimed its place.
-    package func answer(about place: Place, to requester: Requester) -> Decision? {
-        places.claimant(of: place).map { answer(of: $0, about: place, to: requester) }
     }
 
     /// The number of the member that the unit builds in a place.
