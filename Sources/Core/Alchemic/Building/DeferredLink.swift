@@ -38,9 +38,6 @@ final class DeferredLink: Sendable {
     /// Whether a scope is inside the container.
     func isAround(_ scope: Container) throws(ResolutionError) -> Bool { scope.isInside(try presentContainer()) }
 
-    /// Whether every use returns an object that the container keeps.
-    var leadsToKept: Bool { producer.leadsToKept }
-
     /// Resolves the value: by a direct call of the factory if that is all there is to do.
     @inlinable
     func value<Value, each Argument>(isOnMain: Bool, _ arguments: repeat each Argument) throws -> Value {
@@ -55,17 +52,13 @@ final class DeferredLink: Sendable {
             try container.checkOpen()
             return value
         } catch {
-            throw reportThrown(failure(error))
+            throw reportThrown(producer.failure(error))
         }
     }
 
     /// Sends the event of the error if no object has, and the container is still there; returns the error as the program gets it.
     @usableFromInline
     func reportThrown(_ error: ResolutionError) -> ResolutionError { container?.reportThrown(error) ?? error }
-
-    /// The error for an error that a directly called factory has thrown.
-    @usableFromInline
-    func failure(_ error: any Error) -> ResolutionError { producer.failure(error) }
 
     /// Resolves the value with a caller's arguments; throws if the container ends meanwhile.
     @usableFromInline
@@ -83,15 +76,10 @@ final class DeferredLink: Sendable {
     /// Resolves the value and awaits it; an object that stays on the main actor is refused.
     func awaitBox(in container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
         try await container.serveAwaiting { () async throws(ResolutionError) in
-            if let error = errorOffMain(in: Context(container)) { throw error }
+            if let error = producer.errorOffMain(in: Context(container)) { throw error }
             return try await producer.box(
                 async: AsyncRequest(container: container, construction: nil, given: given))
         }
-    }
-
-    /// The error for code outside of the main actor, if the object must stay there.
-    func errorOffMain(in context: Context) -> ResolutionError? {
-        producer.errorOffMain(in: context)
     }
 }
 

@@ -72,10 +72,10 @@ final class LazyStorage: Sendable {
         guard let link else { throw .gone() }
         let container = try link.openContainer()
         let context = Context(container, isOnMain: isOnMain)
-        let reason = link.errorOffMain(in: context)
+        let reason = link.producer.errorOffMain(in: context)
         if let reason, !isOnMain { throw container.reportThrown(reason) }
         let retention = reason == nil ? Retention.published : .guarded
-        if link.leadsToKept {
+        if link.producer.leadsToKept {
             let box = try link.box(in: context)
             // Keep the object here, too, unless another request has done so.
             container.family.locked { if slot.isFree { slot.settle(box, kept: retention, isClosed: false) } }
