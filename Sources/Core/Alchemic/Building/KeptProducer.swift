@@ -11,9 +11,9 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
     private let isOwnedByDeclarer: Bool
 
     /// Creates a producer without dependencies, which ``NodeProducer/connect(_:for:)`` adds.
-    init(_ node: Node, in linker: Linker, isOwnedByDeclarer: Bool, slot: PublishedSlot = .none) {
+    override init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         slotInScopes = if let scope = node.lifetime.scope { linker.wiring.takeSlotNumber(in: scope) } else { nil }
-        self.isOwnedByDeclarer = isOwnedByDeclarer
+        isOwnedByDeclarer = linker.wiring.ownsObject(of: node)
         super.init(node, in: linker, slot: slot)
     }
 

@@ -12,7 +12,7 @@ final class KeyedProducer: KeptProducer, @unchecked Sendable {
         // Not published: a purge lets go of an object immediately, however many keys there are.
         retention = node.kind == .weak ? .weak : .guarded
         keyTypes = node.bare.dependencies.compactMap(\.query.key)
-        super.init(node, in: linker, isOwnedByDeclarer: linker.wiring.ownsObject(of: node))
+        super.init(node, in: linker)
     }
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {

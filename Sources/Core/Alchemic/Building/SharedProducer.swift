@@ -14,7 +14,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         retention = node.kind == .weak ? .weak : node.isPublished ? .published : .guarded
         // An object of a scope is not found without the scope.
         let published = node.lifetime.scope == nil ? slot?.published : nil
-        super.init(node, in: linker, isOwnedByDeclarer: slot != nil, slot: published ?? .none)
+        super.init(node, in: linker, slot: published ?? .none)
     }
 
     private var isScoped: Bool { slotInScopes != nil }
