@@ -38,6 +38,9 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
         return owner
     }
 
+    /// Objects that are there where the request is made may not be there where the object is kept.
+    final override func needsNoPlan(in context: Context) -> Bool { false }
+
     override func scopeError(in context: Context) -> ResolutionError? {
         owner(in: context.container) == nil ? outsideScope(in: context.container) : nil
     }

@@ -24,9 +24,6 @@ final class KeyedProducer: KeptProducer, @unchecked Sendable {
         try super.visit(here, in: &walk)
     }
 
-    /// Objects that are there where the request is made may not be there where the object is kept.
-    override func needsNoPlan(in context: Context) -> Bool { false }
-
     override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         let owner = try openOwner(in: context.container).object
         let (objects, key) = (owner.objects(of: self), key(given))

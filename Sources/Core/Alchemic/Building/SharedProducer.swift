@@ -46,8 +46,6 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         return box
     }
 
-    override func needsNoPlan(in context: Context) -> Bool { false }
-
     override func isReady(in context: Context) -> Bool {
         if slot.isPublished { return true }
         guard isScoped, let place = try? place(in: context.container) else { return false }
