@@ -13,7 +13,7 @@ package struct Context {
     /// Copied from the observers, so that a factory's call reads it without following references.
     @usableFromInline let isObserved: Bool
     /// The plan that finds or builds every kept need of the request, ``Plan/empty`` if all are there; nil before there is a plan.
-    @usableFromInline let plan: Reference<Plan>?
+    @usableFromInline var plan: Reference<Plan>?
     /// Whether the request serves an awaiting one, which can still go to the main actor or await; false for requests by code.
     @usableFromInline let isAwaiting: Bool
 
@@ -31,17 +31,12 @@ package struct Context {
         self.isAwaiting = isAwaiting
     }
 
-    private init(copying original: Context, plan: Reference<Plan>?) {
-        container = original.container
-        construction = original.construction
-        isOnMain = original.isOnMain
-        isObserved = original.isObserved
-        self.plan = plan
-        isAwaiting = original.isAwaiting
-    }
-
     /// A copy for the units of a plan, and for the objects that take them; the code that runs the plan keeps it.
-    func planned(by plan: Plan) -> Context { Context(copying: self, plan: Reference(plan)) }
+    func planned(by plan: Plan) -> Context {
+        var copy = self
+        copy.plan = Reference(plan)
+        return copy
+    }
 
     /// Whether the request belongs to a unit that a task builds: the calling thread has not entered its construction.
     var isPartOfTask: Bool { construction?.with(\.isAwaited) == true }
