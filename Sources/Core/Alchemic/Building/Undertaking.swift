@@ -30,20 +30,14 @@ package final class Undertaking: Sendable {
 
     /// The innermost operation of the calling task, or of the task whose child it is; nil if it has only inherited the value.
     static var current: Undertaking? {
-        guard $innermost.boundAddress != 0, let innermost, innermost.address.word.loadRelaxed() == addressHere else {
-            return nil
-        }
+        let here = $innermost.boundAddress
+        guard here != 0, let innermost, innermost.address.word.loadRelaxed() == here else { return nil }
         return innermost
     }
 
     /// The subjects of everything that the calling task is in the middle of, from the innermost outwards.
     static var subjects: [any AnyObject & Sendable] {
         sequence(first: current) { $0?.outer }.prefix { $0 != nil }.compactMap { $0?.subject }
-    }
-
-    /// The address where the calling task keeps its innermost undertaking; 0 if there is none.
-    private static var addressHere: Int {
-        $innermost.boundAddress
     }
 
     /// The number of calls that may wait for one another.
@@ -91,7 +85,7 @@ package final class Undertaking: Sendable {
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         try await Undertaking.$innermost.withValue(self) {
-            address.word.storeRelaxed(Undertaking.addressHere)
+            address.word.storeRelaxed(Undertaking.$innermost.boundAddress)
             defer { address.word.storeRelaxed(0) }
             return try await body()
         }
