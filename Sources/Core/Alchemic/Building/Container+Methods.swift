@@ -61,7 +61,7 @@ extension Container {
                 return try shared.box(in: context, madeBy: makeBox)
             }.value()
         }
-        try own.node.checkRecursion(isInside: isInside && !knows(caller, calls: own.node))
+        if isInside { try checkRecursion(of: own.node, from: caller) }
         return try asPartOfCaller { (context) throws(ResolutionError) in
             guard !own.isHeldUp(in: context) else { return try own.finish(try makeBox(), in: context) }
             let plan = try Plan.buildNeeds(below: [own], in: context)
@@ -70,11 +70,14 @@ extension Container {
         }.value()
     }
 
-    /// Whether the graph knows a call: the check has refused cycles of such calls that never end.
-    private func knows(_ caller: ConfigurationMethod.Key, calls node: Node) -> Bool {
-        graph.methods[caller]?.nodes.contains { other in
+    /// Throws for a prototype that is made in order to make itself; with arguments, such a recursion may come to an end.
+    ///
+    /// A call that the graph knows is no such recursion: the check has refused cycles of such calls that never end.
+    private func checkRecursion(of node: Node, from caller: ConfigurationMethod.Key) throws(ResolutionError) {
+        let isKnown = graph.methods[caller]?.nodes.contains { other in
             other.calls.contains { if case .node(let target) = $0.resolution { target === node } else { false } }
-        } == true
+        }
+        if node.dependencies.isEmpty, isKnown != true { throw .circular(node) }
     }
 
     /// Runs `body` as a part of the construction that the calling code belongs to.
@@ -96,7 +99,7 @@ extension Container {
         guard let own = producer.ofDefinition, own.node.makes(key), own.node.kind == .prototype else {
             return try await producer.box(async: AsyncRequest(container: self, construction: nil)).value()
         }
-        try own.node.checkRecursion(isInside: isInside && !knows(caller, calls: own.node))
+        if isInside { try checkRecursion(of: own.node, from: caller) }
         let box: ErasedBox
         do {
             if let replacement = try own.replacement() {
@@ -114,11 +117,6 @@ extension Container {
 }
 
 extension Node {
-    /// Throws for a prototype that is made in order to make itself; with arguments, such a recursion may come to an end.
-    fileprivate func checkRecursion(isInside: Bool) throws(ResolutionError) {
-        if dependencies.isEmpty, isInside { throw .circular(self) }
-    }
-
     /// Whether callers of the method await it; false for a definition without a method.
     fileprivate var isAwaitedByCallers: Bool {
         details.method.map { !$0.isSynchronous } ?? false
