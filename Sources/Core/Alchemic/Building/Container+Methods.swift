@@ -8,7 +8,6 @@ extension Container {
     ///
     /// A parent's definitions are made of what the parent sees.
     package func container(forCallsFrom key: ConfigurationMethod.Key) -> Container {
-        guard wiring.otherDeclarer(of: key) != nil else { return self }
         var container = self
         while let outer = container.parent, let declarer = container.wiring.otherDeclarer(of: key),
             !container.stands(for: declarer)
