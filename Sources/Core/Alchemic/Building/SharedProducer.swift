@@ -60,10 +60,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         let family = place.family
         let requester = walk.requester
         let (box, isSet, answer) = family.claiming { claims in
-            (
-                place.slot.current, place.slot.cell?.isSet == true,
-                claims.answer(about: place, to: requester.within(family))
-            )
+            (place.slot.current, place.slot.isSet, claims.answer(about: place, to: requester.within(family)))
         }
         let isExternal = node.kind == .external && node.inner == nil
         if let box {
@@ -95,7 +92,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     /// The places of the unit's members that are there, and were not set; empty for a unit of one.
     private func presentMembers(with place: ObjectPlace) -> [ObjectPlace] {
         memberPlaces(around: place).filter { member in
-            let (box, isSet) = member.family.locked { (member.slot.current, member.slot.cell?.isSet == true) }
+            let (box, isSet) = member.family.locked { (member.slot.current, member.slot.isSet) }
             return box != nil && !isSet
         }
     }
@@ -186,14 +183,14 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     /// Whether this very object was set in the container or scope that a request would use; an external is set as well.
     func wasSet(to object: AnyObject, in context: Context) -> Bool {
         guard let slot = owner(in: context.container)?.with(slot(ownedBy:)) else { return false }
-        let box = declarer.family.locked { node.kind == .external || slot.cell?.isSet == true ? slot.current : nil }
+        let box = declarer.family.locked { node.kind == .external || slot.isSet ? slot.current : nil }
         return box?.object === object
     }
 
     /// Whether the program has set the object, so that nothing has to be built for it.
     func isSet(in context: Context) -> Bool {
         guard let place = try? place(in: context.container) else { return false }
-        return place.family.locked { place.slot.cell?.isSet == true }
+        return place.family.locked { place.slot.isSet }
     }
 
     /// Stores an object from outside, and returns the record of the object or the unit that it replaces.
@@ -225,21 +222,21 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
 
     override func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
         guard node.definition.isEvictable, let place = try? place(in: context.container) else { return [] }
-        return drop(place) { $0.isSet }.map { [$0] } ?? []
+        return drop(place, evenIfSet: false)
     }
 
     override func dropDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
         guard let place = try? place(in: context.container) else { return [] }
         place.takeFromBuilder()
-        return drop(place) { _ in false }.map { [$0] } ?? []
+        return drop(place, evenIfSet: true)
     }
 
-    /// Takes the object out of its place, and returns it; nil if it is missing, being built, or in a cell that `isKept`.
-    private func drop(_ place: ObjectPlace, unless isKept: (Cell) -> Bool) -> ErasedBox? {
+    /// Takes the object out of its place, and returns it; empty if it is missing, being built, or set and to be kept.
+    private func drop(_ place: ObjectPlace, evenIfSet: Bool) -> [ErasedBox] {
         var former: Retained?
         var wasPublished = false
         let box = place.family.locked { () -> ErasedBox? in
-            if place.slot.claimant != nil || place.slot.cell.map(isKept) == true { return nil }
+            if place.slot.claimant != nil || place.slot.isSet && !evenIfSet { return nil }
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
             // Later objects are read under the lock, so that they can be let go of immediately: a published one stays until the
@@ -249,7 +246,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         }
         if let former { place.container.letGo(former, wasPublished: wasPublished) }
         place.container.forgetConversions(by: self)
-        return box
+        return box.map { [$0] } ?? []
     }
 
     /// Withdraws the object and its forms, and ends the family's direct calls unless the object is scoped; under the lock.

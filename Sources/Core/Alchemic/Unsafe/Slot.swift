@@ -81,6 +81,9 @@ struct Slot: Equatable, Sendable {
             ? unsafeDowncast(object, to: Cell.self).current : unsafeDowncast(object, to: ErasedBox.self)
     }
 
+    /// Whether the program has set the object; under the lock.
+    var isSet: Bool { cell?.isSet == true }
+
     /// The number of the unit that is building the object; nil if none is; under the lock.
     var claimant: Int? {
         let word = occupant.loadRelaxed()
