@@ -48,8 +48,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
 
     override func isReady(in context: Context) -> Bool {
         if slot.isPublished { return true }
-        guard isScoped, let place = try? place(in: context.container) else { return false }
-        return place.published != nil
+        return isScoped && (try? place(in: context.container))?.published != nil
     }
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
@@ -102,7 +101,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         let needed = unit.members(neededBy: node.index)
         return memberPlaces(around: place).filter { member in
             guard member != place, let index = member.node?.index else { return true }
-            return needed?.contains(index) != false && member.family.locked { member.slot.current } == nil
+            return needed?.contains(index) != false && member.lockAndRead() == nil
         }
     }
 
@@ -155,7 +154,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
 
     /// The object, if the slot has it, or the plan holds it.
     private func object(in place: ObjectPlace, for context: Context) -> ErasedBox? {
-        place.family.locked { place.slot.current } ?? context.plan?.with { $0.held(in: place) }
+        place.lockAndRead() ?? context.plan?.with { $0.held(in: place) }
     }
 
     override func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
@@ -168,11 +167,8 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     override var sources: [SharedProducer]? { !isScoped && retention == .published ? [self] : nil }
 
     override func isBuilt(in context: Context) -> Bool {
-        if slot.box != nil { return true }
-        guard let place = try? place(in: context.container) else { return false }
-        // Bound first: this may be the last reference to a weak object, whose `deinit` must not run under the lock.
-        let box = place.family.locked { place.slot.current }
-        return box != nil
+        // Compared without the lock: this may be the last reference to a weak object, whose `deinit` may take it.
+        slot.box != nil || (try? place(in: context.container))?.lockAndRead() != nil
     }
 
     // MARK: Replacing
@@ -203,7 +199,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
             let builder = claims.takeAway(place)
             let isFirst = place.slot.isFree
             let wasPublished = withdraw(place.slot)
-            if isFirst, retention == .published, !place.container.wiring.isClosed { place.slot.published.publish(box) }
+            if isFirst, retention == .published, !place.isClosed { place.slot.published.publish(box) }
             let former = place.slot.replace(with: cell)
             for pause in builder.sleepers { pause.end(in: family) }
             noteSet()
