@@ -84,16 +84,9 @@ final class KeyedProducer: KeptProducer, @unchecked Sendable {
             let place = beginRequest(for: key, among: objects, in: owner)
             defer { objects.endRequest(for: key) }
             prepare(place)
-            return place.takeUnpublished()
+            let (box, former) = place.family.locked { (place.slot.current, place.slot.takeComplete()) }
+            former?.release()
+            return box
         }
-    }
-}
-
-extension ObjectPlace {
-    /// Takes out a complete object that is not published.
-    fileprivate func takeUnpublished() -> ErasedBox? {
-        let (box, former) = family.locked { (slot.current, slot.takeComplete()) }
-        former?.release()
-        return box
     }
 }
