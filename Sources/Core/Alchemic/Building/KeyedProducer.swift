@@ -18,10 +18,7 @@ final class KeyedProducer: KeptProducer, @unchecked Sendable {
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         // The needs of the object belong where the object is kept.
         let owner = try openOwner(in: visit.uncountedContainer)
-        let here = PlanWalk.Visit(
-            uncountedProducer: visit.uncountedProducer, uncountedContainer: owner,
-            consumer: visit.consumer)
-        try super.visit(here, in: &walk)
+        try super.visit(PlanWalk.Visit(visit.uncountedProducer, in: owner, for: visit.consumer), in: &walk)
     }
 
     override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {

@@ -33,6 +33,13 @@ struct PlanWalk {
         let consumer: Consumer?
 
         var container: Container { uncountedContainer.object }
+
+        /// The caller keeps the producer and the container.
+        init(_ producer: Reference<Producer>, in container: Reference<Container>, for consumer: Consumer?) {
+            uncountedProducer = producer
+            uncountedContainer = container
+            self.consumer = consumer
+        }
     }
 
     /// An entry that takes another one, by their numbers.
@@ -88,11 +95,7 @@ struct PlanWalk {
     /// Walks all missing needs of some producers, and visits the producers themselves.
     init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError) {
         self.init(for: requester, in: container, isStart: false)
-        for root in roots.reversed() {
-            stack.append(
-                Visit(
-                    uncountedProducer: Reference(root), uncountedContainer: Reference(container), consumer: nil))
-        }
+        for root in roots.reversed() { stack.append(Visit(Reference(root), in: Reference(container), for: nil)) }
         try walk()
     }
 
@@ -110,8 +113,7 @@ struct PlanWalk {
         rootEntry = nil
         // An earlier walk that threw has left its visits.
         if !stack.isEmpty { stack.removeAll() }
-        stack.append(
-            Visit(uncountedProducer: Reference(root), uncountedContainer: Reference(container), consumer: nil))
+        stack.append(Visit(Reference(root), in: Reference(container), for: nil))
         try walk()
         return rootEntry
     }
@@ -140,10 +142,7 @@ struct PlanWalk {
     /// Puts the producers that a form stands for on the stack: the first of them is visited next.
     mutating func push(_ producers: [Producer], for visit: Visit) {
         for producer in producers.reversed() {
-            stack.append(
-                Visit(
-                    uncountedProducer: Reference(producer), uncountedContainer: visit.uncountedContainer,
-                    consumer: visit.consumer))
+            stack.append(Visit(Reference(producer), in: visit.uncountedContainer, for: visit.consumer))
         }
     }
 
@@ -271,15 +270,13 @@ struct PlanWalk {
         var consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil)
         let container = entries[number].uncountedContainer
         for target in producer.unawaitedCalls where !entries[number].producer.sharesUnit(with: target) {
-            stack.append(
-                Visit(uncountedProducer: Reference(target), uncountedContainer: container, consumer: consumer))
+            stack.append(Visit(Reference(target), in: container, for: consumer))
         }
         guard isStart else { return }
         consumer.isCall = true
         hasCalls = true
         for target in producer.called {
-            stack.append(
-                Visit(uncountedProducer: Reference(target), uncountedContainer: container, consumer: consumer))
+            stack.append(Visit(Reference(target), in: container, for: consumer))
         }
     }
 
@@ -291,7 +288,7 @@ struct PlanWalk {
         for position in parameters.dependencies.indices {
             // Most of the time the object is there, and need not be visited.
             if !isStart, memory[position].with({ $0.slot.isPublished }) { continue }
-            stack.append(Visit(uncountedProducer: memory[position], uncountedContainer: container, consumer: consumer))
+            stack.append(Visit(memory[position], in: container, for: consumer))
         }
     }
 }
