@@ -6,11 +6,11 @@ extension ObjectPlace {
     /// - Parameter onlyWaiting: Whether to wait for another request that builds the object, and not to build it.
     /// - Returns: The object; nil if `onlyWaiting`, and the other request has failed.
     func obtain(
-        async request: AsyncRequest, for requester: Requester, with members: [ObjectPlace], onlyWaiting: Bool
+        async request: AsyncRequest, with members: [ObjectPlace], onlyWaiting: Bool
     ) async throws(ResolutionError) -> ErasedBox? {
         let container = container
         defer { withExtendedLifetime(container) {} }
-        var requester = requester
+        var requester = Requester(request)
         var pause: Pause?
         while true {
             // A claim that is given up immediately: a thread may wait for it.

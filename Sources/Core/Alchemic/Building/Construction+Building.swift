@@ -3,15 +3,14 @@
 extension ObjectPlace {
     /// Returns the object of this place; if it is missing, builds it with all missing members of its unit.
     ///
-    /// - Parameters:
-    ///   - requester: The origin of the request for the claims; `context` is the origin for the factories that are called.
-    ///   - make: Makes the object instead of its definition's factory; returns nil where the factory is to be called.
+    /// - Parameter make: Makes the object instead of its definition's factory; nil where the factory is to be called.
     // Dynamic, so that the compiler does not copy the function, and all that it calls, for each closure that is passed.
     dynamic func obtain(
-        with members: [ObjectPlace], for requester: Requester, in context: Context,
+        with members: [ObjectPlace], in context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
     ) throws(ResolutionError) -> ErasedBox {
         let family = family
+        let requester = Requester(context)
         if members.isEmpty,
             let number = family.claiming({ $0.claimFree(self, around: requester.innermostUnitNumber(in: family)) }),
             let box = try build(number, for: requester, in: context, make: make)

@@ -32,8 +32,7 @@ final class KeyedProducer: KeptProducer, @unchecked Sendable {
         }
         let plan = if let known = context.plan { known.object } else { try Plan.buildNeeds(below: [self], in: context) }
         defer { withExtendedLifetime(plan) {} }
-        return try place.obtain(with: [], for: Requester(context), in: context.planned(by: plan)) {
-            (context) throws(ResolutionError) in
+        return try place.obtain(with: [], in: context.planned(by: plan)) { (context) throws(ResolutionError) in
             try construct(in: context, with: preparedLinks(giving: given))
         }
     }
@@ -47,8 +46,7 @@ final class KeyedProducer: KeptProducer, @unchecked Sendable {
             objects.endRequest(for: key)
             owner.releaseObjectsIfEnded()
         }
-        let box = try await place.obtain(
-            async: request, for: Requester(request), with: [], onlyWaiting: false)
+        let box = try await place.obtain(async: request, with: [], onlyWaiting: false)
         guard let box else { preconditionFailure("only a waiting request gets no object") }
         return box
     }

@@ -212,7 +212,7 @@ extension Plan.Entry {
     fileprivate func build(in context: Context) throws(ResolutionError) -> ErasedBox {
         guard let place else { preconditionFailure("a prototype is not built as a unit") }
         defer { place.releaseObjectsIfEnded() }
-        return try place.obtain(with: place.memberPlaces, for: Requester(context), in: context)
+        return try place.obtain(with: place.memberPlaces, in: context)
     }
 
     /// Builds the unit for a task, where its isolation requires.
@@ -237,7 +237,7 @@ extension Plan.Entry {
         guard let place else { preconditionFailure("a prototype is not built as a unit") }
         defer { place.releaseObjectsIfEnded() }
         if let box = try await place.obtain(
-            async: request, for: Requester(request), with: place.memberPlaces, onlyWaiting: state == .builtByOther)
+            async: request, with: place.memberPlaces, onlyWaiting: state == .builtByOther)
         {
             return box
         }

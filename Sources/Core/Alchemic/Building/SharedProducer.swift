@@ -30,7 +30,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         {
             // Most of the time everything is there, and there is nothing to plan.
             defer { place.releaseObjectsIfEnded() }
-            return try place.obtain(with: [], for: Requester(context), in: context.planned(by: .empty))
+            return try place.obtain(with: [], in: context.planned(by: .empty))
         }
         return try buildByPlan(in: context)
     }
@@ -139,8 +139,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         in context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let place = try place(in: context.container)
-        return try place.obtain(with: memberPlaces(around: place), for: Requester(context), in: context) {
-            (_) throws(ResolutionError) in
+        return try place.obtain(with: memberPlaces(around: place), in: context) { (_) throws(ResolutionError) in
             try make()
         }
     }
