@@ -5,11 +5,10 @@ extension ObjectPlace {
     ///
     /// - Parameter onlyWaiting: Whether to wait for another request that builds the object, and not to build it.
     /// - Returns: The object; nil if `onlyWaiting`, and the other request has failed.
-    func obtain(
-        async request: AsyncRequest, with members: [ObjectPlace], onlyWaiting: Bool
-    ) async throws(ResolutionError) -> ErasedBox? {
+    func obtain(async request: AsyncRequest, onlyWaiting: Bool) async throws(ResolutionError) -> ErasedBox? {
         let container = container
         defer { withExtendedLifetime(container) {} }
+        let members = memberPlaces
         var requester = Requester(request)
         var pause: Pause?
         while true {

@@ -6,26 +6,25 @@ extension ObjectPlace {
     /// - Parameter make: Makes the object instead of its definition's factory; nil where the factory is to be called.
     // Dynamic, so that the compiler does not copy the function, and all that it calls, for each closure that is passed.
     dynamic func obtain(
-        with members: [ObjectPlace], in context: Context,
-        make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
+        in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
     ) throws(ResolutionError) -> ErasedBox {
         let family = family
         let requester = Requester(context)
-        if members.isEmpty,
+        if unit == nil,
             let number = family.claiming({ $0.claimFree(self, around: requester.innermostUnitNumber(in: family)) }),
             let box = try build(number, for: requester, in: context, make: make)
         {
             return box
         }
-        return try obtainOrWait(with: members, for: requester, in: context, make: make)
+        return try obtainOrWait(for: requester, in: context, make: make)
     }
 
     /// Obtains the object if its place is not simply free, or if the object has to be claimed anew.
     @inline(never)
     private func obtainOrWait(
-        with members: [ObjectPlace], for requester: Requester, in context: Context,
-        make: (Context) throws(ResolutionError) -> ErasedBox?
+        for requester: Requester, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {
+        let members = memberPlaces
         var requester = requester
         var pause: Pause?
         while true {

@@ -32,7 +32,7 @@ final class KeyedProducer: KeptProducer, @unchecked Sendable {
         }
         let plan = if let known = context.plan { known.object } else { try Plan.buildNeeds(below: [self], in: context) }
         defer { withExtendedLifetime(plan) {} }
-        return try place.obtain(with: [], in: context.planned(by: plan)) { (context) throws(ResolutionError) in
+        return try place.obtain(in: context.planned(by: plan)) { (context) throws(ResolutionError) in
             try construct(in: context, with: preparedLinks(giving: given))
         }
     }
@@ -46,7 +46,7 @@ final class KeyedProducer: KeptProducer, @unchecked Sendable {
             objects.endRequest(for: key)
             owner.releaseObjectsIfEnded()
         }
-        let box = try await place.obtain(async: request, with: [], onlyWaiting: false)
+        let box = try await place.obtain(async: request, onlyWaiting: false)
         guard let box else { preconditionFailure("only a waiting request gets no object") }
         return box
     }

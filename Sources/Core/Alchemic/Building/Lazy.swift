@@ -83,7 +83,7 @@ final class LazyStorage: Sendable {
         }
         // The producer makes a new object for each request: the first request makes the one for all.
         let place = ObjectPlace(slot: slot, retention: retention, container: container, producer: nil)
-        return try place.obtain(with: [], in: context) { (context) throws(ResolutionError) in
+        return try place.obtain(in: context) { (context) throws(ResolutionError) in
             try container.unaffectedByOverlays { () throws(ResolutionError) in try link.box(in: context) }
         }
     }

@@ -212,7 +212,7 @@ extension Plan.Entry {
     fileprivate func build(in context: Context) throws(ResolutionError) -> ErasedBox {
         guard let place else { preconditionFailure("a prototype is not built as a unit") }
         defer { place.releaseObjectsIfEnded() }
-        return try place.obtain(with: place.memberPlaces, in: context)
+        return try place.obtain(in: context)
     }
 
     /// Builds the unit for a task, where its isolation requires.
@@ -236,11 +236,7 @@ extension Plan.Entry {
         }
         guard let place else { preconditionFailure("a prototype is not built as a unit") }
         defer { place.releaseObjectsIfEnded() }
-        if let box = try await place.obtain(
-            async: request, with: place.memberPlaces, onlyWaiting: state == .builtByOther)
-        {
-            return box
-        }
+        if let box = try await place.obtain(async: request, onlyWaiting: state == .builtByOther) { return box }
         // The other builder has failed, and nothing below the unit has been visited: make a plan for it.
         return try await producer.box(async: request.unplanned)
     }

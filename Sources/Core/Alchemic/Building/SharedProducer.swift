@@ -30,7 +30,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         {
             // Most of the time everything is there, and there is nothing to plan.
             defer { place.releaseObjectsIfEnded() }
-            return try place.obtain(with: [], in: context.planned(by: .empty))
+            return try place.obtain(in: context.planned(by: .empty))
         }
         return try buildByPlan(in: context)
     }
@@ -138,10 +138,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     func box(
         in context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
-        let place = try place(in: context.container)
-        return try place.obtain(with: memberPlaces(around: place), in: context) { (_) throws(ResolutionError) in
-            try make()
-        }
+        try place(in: context.container).obtain(in: context) { (_) throws(ResolutionError) in try make() }
     }
 
     override func ownIsolation(in context: Context) -> Isolation {
