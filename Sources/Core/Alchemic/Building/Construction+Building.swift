@@ -126,8 +126,7 @@ extension Construction {
 
     /// The members that are constructed when one of them is resolved, in order.
     func membersNeeded(by place: ObjectPlace) -> [(member: Int, place: ObjectPlace)] {
-        guard let unit, let requested = place.node else { return [(0, place)] }
-        let needed = unit.members(neededBy: requested.index)
+        let needed = place.node.flatMap { unit?.members(neededBy: $0.index) }
         let members = family.claiming { $0[number].members }
         return members.enumerated().map { ($0, $1.place) }.filter { _, place in
             guard let needed, let index = place.node?.index else { return true }
@@ -155,11 +154,7 @@ extension Construction {
     }
 
     /// Notes that the factory of a member is about to be called; returns the member if it has been constructed already.
-    ///
-    /// A unit of one needs no note.
-    func begin(_ member: Int) -> ErasedBox? {
-        unit == nil ? nil : family.claiming { $0.begin(member, of: number) }
-    }
+    func begin(_ member: Int) -> ErasedBox? { family.claiming { $0.begin(member, of: number) } }
 
     /// Shows a new member to the other members, and notes whether it is to be finished, started or stopped.
     func show(_ box: ErasedBox, as member: Int, in place: ObjectPlace) {
