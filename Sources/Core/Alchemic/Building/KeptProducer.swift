@@ -49,12 +49,11 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
         .outsideScope(node, isOpen: container.object.openScopes.contains { $0.scope == node.lifetime.scope })
     }
 
-    /// Drops the kept object, or the objects for all keys or for one, if the definition is evictable; returns their boxes.
+    /// Drops the kept object, or the objects for all keys or for one; returns their boxes.
     ///
-    /// An object that the program has set stays.
-    func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
-
-    /// Drops the kept objects of this decorator, or the one for a key, after an object inside was replaced or dropped; returns
-    /// their boxes.
-    func dropDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
+    /// An object that the program has set stays, unless it is such a decorator.
+    ///
+    /// - Parameter isDecorator: Whether the object is a decorator, and the object inside was replaced or dropped: one that
+    ///   is being built is then not published.
+    func drop(for key: [ErasedBox]?, asDecorator isDecorator: Bool, in context: Context) -> [ErasedBox] { [] }
 }

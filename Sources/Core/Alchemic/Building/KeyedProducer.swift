@@ -61,24 +61,13 @@ final class KeyedProducer: KeptProducer, @unchecked Sendable {
 
     // MARK: Purging
 
-    override func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
-        node.definition.isEvictable ? drop(key, in: context) : []
-    }
-
-    override func dropDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
-        drop(key, in: context) { $0.takeFromBuilder() }
-    }
-
-    /// Takes out the object for a key, or the objects for all keys, and returns them; calls `prepare` with each place before.
-    private func drop(
-        _ values: [ErasedBox]?, in context: Context, preparing prepare: (ObjectPlace) -> Void = { _ in }
-    ) -> [ErasedBox] {
+    override func drop(for values: [ErasedBox]?, asDecorator isDecorator: Bool, in context: Context) -> [ErasedBox] {
         guard let owner = try? openOwner(in: context.container).object else { return [] }
         let objects = owner.objects(of: self)
         return (values.map { [key($0)] } ?? objects.keys).compactMap { key in
             let place = beginRequest(for: key, among: objects, in: owner)
             defer { objects.endRequest(for: key) }
-            prepare(place)
+            if isDecorator { place.takeFromBuilder() }
             let (box, former) = place.family.locked { (place.slot.current, place.slot.takeComplete()) }
             former?.release()
             return box

@@ -212,23 +212,13 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         declarer.wiring.noteSet(self)
     }
 
-    override func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
-        guard node.definition.isEvictable, let place = try? place(in: context.container) else { return [] }
-        return drop(place, evenIfSet: false)
-    }
-
-    override func dropDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
+    override func drop(for key: [ErasedBox]?, asDecorator isDecorator: Bool, in context: Context) -> [ErasedBox] {
         guard let place = try? place(in: context.container) else { return [] }
-        place.takeFromBuilder()
-        return drop(place, evenIfSet: true)
-    }
-
-    /// Takes the object out of its place, and returns it; empty if it is missing, being built, or set and to be kept.
-    private func drop(_ place: ObjectPlace, evenIfSet: Bool) -> [ErasedBox] {
+        if isDecorator { place.takeFromBuilder() }
         var former: Retained?
         var wasPublished = false
         let box = place.family.locked { () -> ErasedBox? in
-            if place.slot.claimant != nil || place.slot.isSet && !evenIfSet { return nil }
+            if place.slot.claimant != nil || place.slot.isSet && !isDecorator { return nil }
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
             // Later objects are read under the lock, so that they can be let go of immediately: a published one stays until the

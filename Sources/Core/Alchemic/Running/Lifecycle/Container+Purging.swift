@@ -98,7 +98,7 @@ extension Container {
         // Dependencies are dropped before their users, so that no object that is built meanwhile keeps one that is going to stop.
         for node in nodes.indicesInStopOrder().reversed().map({ nodes[$0] }) {
             guard let producer = wiring.producers[node.index] as? KeptProducer else { continue }
-            let boxes = producer.purge(for: key, in: context)
+            let boxes = producer.drop(for: key, asDecorator: false, in: context)
             if boxes.isEmpty { continue }
             for box in boxes {
                 owner(of: producer).send(ContainerEvent(.dropped, of: node))
@@ -146,7 +146,7 @@ extension Container {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
             guard inner != nil, let own = wiring.producers[wrapper.index] as? KeptProducer else { continue }
-            discarded += own.dropDecorators(for: key, in: context).map { (self, $0) }
+            discarded += own.drop(for: key, asDecorator: true, in: context).map { (self, $0) }
         }
         return discarded
     }
