@@ -99,9 +99,8 @@ final class Plan: Sendable {
     /// Creates a plan for some producers: for all of their missing needs, and for their own units if they are kept.
     ///
     /// - Throws: An error if an external is not set, a scope is not open, or there is a cycle.
-    convenience init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError)
-    {
-        self.init(try PlanWalk(below: roots, for: requester, in: container))
+    convenience init(below roots: [Producer], async request: AsyncRequest) throws(ResolutionError) {
+        self.init(try PlanWalk(below: roots, for: Requester(request), in: request.container))
     }
 
     /// Creates a plan that the calling thread can build.
@@ -124,7 +123,7 @@ final class Plan: Sendable {
 
     /// Builds the needs of some producers for a task, and their own units if they are kept.
     static func buildNeeds(below roots: [Producer], async request: AsyncRequest) async throws(ResolutionError) -> Plan {
-        let plan = try Plan(below: roots, for: Requester(request), in: request.container)
+        let plan = try Plan(below: roots, async: request)
         _ = try await plan.run(async: request)
         return plan
     }

@@ -70,7 +70,7 @@ package class Producer: @unchecked Sendable {
         do throws(ResolutionError) {
             if request.plan != nil { return try await takeBox(for: request) }
             if needsNoPlan(in: request.context) { return try await takeBox(for: request.planned(by: .empty)) }
-            let plan = try Plan(below: [self], for: Requester(request), in: request.container)
+            let plan = try Plan(below: [self], async: request)
             let box = try await plan.run(async: request)
             // For a form, `box` is a member's.
             if let box, self is SharedProducer { return box }
