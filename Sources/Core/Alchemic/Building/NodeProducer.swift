@@ -119,7 +119,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     // MARK: Calling the factory
 
     /// Calls the factory; if the container is observed, measures the time and sends the event.
-    final func make(in context: Context, with prepared: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
+    final func make(in context: Context, with prepared: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         guard context.isObserved else { return try call(in: context, with: prepared) }
         return try context.container.object.buildSendingEvents(of: node) {
             () throws(ResolutionError) in try call(in: context, with: prepared)
@@ -177,7 +177,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     ///
     /// The arguments come from `producers`, or from those of the ``parameters``.
     final func make(
-        async request: AsyncRequest, with producers: [Producer]? = nil
+        async request: AsyncRequest, with producers: [Producer]?
     ) async throws(ResolutionError) -> ErasedBox {
         do throws(ResolutionError) {
             do throws(ResolutionError) {

@@ -218,7 +218,7 @@ extension Plan.Entry {
     ///
     /// - Parameter needed: The isolation that an attempt without awaiting turned out to need.
     fileprivate func build(
-        async request: AsyncRequest, refusedFor needed: Isolation? = nil
+        async request: AsyncRequest, refusedFor needed: Isolation?
     ) async throws(ResolutionError) -> ErasedBox {
         if isPlain, needed == nil {
             do throws(ResolutionError) {

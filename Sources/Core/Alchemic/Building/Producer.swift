@@ -170,7 +170,7 @@ struct LinkedParameters: Sendable {
     ///   - all: Whether to await each argument, after a call could not read one that has gone meanwhile, and has to be awaited.
     @inline(never)
     func awaitArguments(
-        for request: AsyncRequest, from producers: [Producer]? = nil, all: Bool = false
+        for request: AsyncRequest, from producers: [Producer]? = nil, all: Bool
     ) async throws(ResolutionError) -> PreparedLinks {
         var prepared: [Producer] = []
         prepared.reserveCapacity(dependencies.count)
