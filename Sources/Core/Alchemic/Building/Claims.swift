@@ -321,7 +321,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     /// The answer to a request for a missing object, if a unit has claimed its place.
     package func answer(about place: Place, to requester: Requester) -> Decision? {
         guard let builder = places.claimant(of: place) else { return nil }
-        if builder == requester.unit, let member = member(of: builder, in: place) {
+        if builder == requester.unit, let member = detail(of: builder).number(of: place) {
             switch detail(of: builder).members[member].progress {
             case .made(let object): return .take(object)
             case .claimed where entries[builder].isCycle && !requester.isCode: return .join(member: member)
@@ -332,11 +332,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         if isPart(requester, of: builder) { return .refuse(.circular) }
         if entries[builder].isAwaited, requester.isThread { return .refuse(.builtByTask) }
         return .wait(builder)
-    }
-
-    /// The number of the member that the unit builds in a place.
-    private func member(of unit: Int, in place: Place) -> Int? {
-        detail(of: unit).number(of: place)
     }
 
     /// Whether the request is made within a unit, at whatever depth.
@@ -449,7 +444,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     /// Gives an empty place back to the unit that it was taken from, if that unit is still being built.
     package mutating func giveBack(_ place: Place, to unit: Int) {
         // Another unit may have the number by now: it gets the place only if it builds the object, too.
-        if !entries[unit].isOver, member(of: unit, in: place) != nil { places.claim(place, for: unit) }
+        if !entries[unit].isOver, detail(of: unit).number(of: place) != nil { places.claim(place, for: unit) }
     }
 }
 
