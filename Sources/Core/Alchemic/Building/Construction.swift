@@ -102,7 +102,7 @@ package final class Construction: @unchecked Sendable {
     }
 
     /// Every construction that the calling code is a part of; some may be over.
-    static var enteredHere: [Construction] { [ofThread, ofTask].flatMap { $0.map { Array($0.outwards) } ?? [] } }
+    static var enteredHere: [Construction] { [ofThread, ofTask].compactMap(\.self).flatMap { $0.outwards } }
 
     /// Runs code of the unit: a request that the code makes then belongs to this construction.
     func asCurrent<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
