@@ -9,11 +9,7 @@ extension Container {
     /// - Throws: A ``GraphError`` if neither the container nor any container around it has these modules.
     @_documentation(visibility: internal)
     public func checkModules(_ typedContainer: String, fingerprint: UInt64) throws(GraphError) {
-        var container: Container? = self
-        while let current = container {
-            if current.graph.nodes.fingerprint == fingerprint { return }
-            container = current.parent
-        }
-        throw GraphError([Diagnostic(.typedContainer, with: Values(name: typedContainer))])
+        let isKnown = sequence(first: self, next: \.parent).contains { $0.graph.nodes.fingerprint == fingerprint }
+        if !isKnown { throw GraphError([Diagnostic(.typedContainer, with: Values(name: typedContainer))]) }
     }
 }
