@@ -97,27 +97,21 @@ public final class Container: Sendable {
     /// Makes a container for a graph whose parent's definitions belong to `parent`.
     package convenience init(_ graph: Graph, parent: Container?, observers: Observers) {
         let inherited = parent?.wiring.producers ?? []
-        self.init(graph, parent: parent, within: parent, observers: observers) { node in
+        self.init(graph, parent: parent, observers: observers) { node in
             node.index < inherited.count ? inherited[node.index] : nil
         }
     }
 
-    /// Makes a container that replaces another one, and shares its producers where nothing differs.
+    /// Makes the wiring over that of ``outer``, links it, and becomes a dependant of ``outer``.
+    ///
+    /// - Parameters:
+    ///   - overridden: The container that the new one replaces, if any.
+    ///   - inherited: Returns the producer that a definition shares with ``outer``, if any.
     convenience init(
-        overlaying container: Container, with graph: Graph, by override: OverrideRecord, observers: Observers?,
-        sharing shared: (Node) -> Producer?
-    ) {
-        self.init(
-            graph, parent: container.openScope == nil ? container.parent : container, within: container,
-            overlaying: container, by: override, observers: observers ?? container.observers, inherited: shared)
-    }
-
-    /// Makes the wiring over that of `outer`, links it, and becomes a dependant of `outer`.
-    private convenience init(
-        _ graph: Graph, parent: Container?, within outer: Container?, overlaying overridden: Container? = nil,
+        _ graph: Graph, parent: Container?, overlaying overridden: Container? = nil,
         by override: OverrideRecord? = nil, observers: Observers, inherited: (Node) -> Producer?
     ) {
-        let base = outer?.wiring
+        let base = (overridden ?? parent)?.wiring
         let wiring = Wiring(
             graph, in: base?.familyMemory ?? FamilyMemory(), observers: observers, over: base,
             within: Set((overridden?.openScopes ?? []).map(\.scope)), inherited: inherited)

@@ -158,16 +158,18 @@ extension Container {
         let graph = try Graph(overlaying: graph, with: module, within: openScopes, replacing: replace)
         let unaffected = graph.unaffected(comparedTo: self.graph)
         let producers = wiring.producers
-        var observers: Observers?
+        var observers = self.observers
         if let observer {
-            let outer = self.observers
+            let outer = observers
             observers = Observers { event in
                 observer(event)
                 outer.send(event)
             }
         }
         let record = OverrideRecord(graph, over: self.graph, at: location)
-        return Container(overlaying: self, with: graph, by: record, observers: observers) { node in
+        return Container(
+            graph, parent: openScope == nil ? parent : self, overlaying: self, by: record, observers: observers
+        ) { node in
             unaffected[node.index].map { producers[$0.index] }
         }
     }
