@@ -25,7 +25,8 @@ extension Container {
     nonisolated(nonsending) private func stopItself() async throws(StopError) {
         if endIfNothingIsToBeStopped() { return }
         let (stopping, isOwn) = beginStop()
-        if isOwn { try await runStop(stopping) } else { try await waitForStop(stopping) }
+        guard isOwn else { return try await waitForStop(stopping) }
+        if let failure = StopError(await runStop(stopping)) { throw failure }
     }
 
     /// Ends a scope that has no lifecycle; returns whether this is such a scope, also if it has ended before.
@@ -44,19 +45,13 @@ extension Container {
     package func stopDetached() {
         let (stopping, isOwn) = beginStop()
         guard isOwn else { return }
-        Task.detached { try? await self.runStop(stopping) }
+        Task.detached { _ = await self.runStop(stopping) }
     }
 
     /// Stops the container for its own start, which has failed; a stop that another call has begun waits for the start.
     func stopForFailedStart() async -> [StopError.Failure] {
         let (stopping, isOwn) = beginStop()
-        guard isOwn else { return [] }
-        do throws(StopError) {
-            try await runStop(stopping)
-            return []
-        } catch {
-            return error.failures
-        }
+        return isOwn ? await runStop(stopping) : []
     }
 
     /// Begins the stop, and refuses requests here and within, unless another call has begun it.
@@ -103,9 +98,9 @@ extension Container {
         }
     }
 
-    /// Stops the dependants, then the objects, and ends `stopping`, for which other calls wait.
-    private func runStop(_ stopping: Completion) async throws(StopError) {
-        let failures = try? await Undertaking(stopping).run {
+    /// Stops the dependants, then the objects, and ends `stopping`, for which other calls wait; returns the failures.
+    private func runStop(_ stopping: Completion) async -> [StopError.Failure] {
+        let stopped = try? await Undertaking(stopping).run {
             var failures: [StopError.Failure] = []
             for dependant in self.dependants.reversed() {
                 do throws(StopError) { try await dependant.stopItself() } catch { failures += error.failures }
@@ -116,12 +111,12 @@ extension Container {
         }
         releaseObjects()
         leaveOuter()
-        let failure = StopError(failures ?? [])
         endStreams()
-        stopping.end(failure.map { .failure($0) } ?? .success(()))
+        let failures = stopped ?? []
+        stopping.end(StopError(failures).map { .failure($0) } ?? .success(()))
         // A start that has waited for this stop stops the remaining participants.
         await waitForStart()
-        if let failure { throw failure }
+        return failures
     }
 
     /// Ends the streams of events, unless they outlive containers, or belong to the container around this one.
