@@ -68,9 +68,7 @@ extension Container {
             try opened.setExternals(to: values, later: later, of: scope)
         } catch {
             // The values are let go of here, unless an object was made of them that is to be stopped.
-            let hasNoLifecycle = opened.hasNoLifecycle
-            opened.stopDetached()
-            if hasNoLifecycle { opened.releaseObjects() }
+            if !opened.endIfNothingIsToBeStopped() { opened.stopDetached() }
             throw error
         }
         return opened

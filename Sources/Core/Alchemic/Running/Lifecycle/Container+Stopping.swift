@@ -30,7 +30,7 @@ extension Container {
     }
 
     /// Ends a scope that has no lifecycle; returns whether this is such a scope, also if it has ended before.
-    private func endIfNothingIsToBeStopped() -> Bool {
+    func endIfNothingIsToBeStopped() -> Bool {
         guard layout != nil, memory.lifecycle.storeIfNil(Container.endedLifecycle) === Container.endedLifecycle
         else { return false }
         memory.hasEnded.store(1)
