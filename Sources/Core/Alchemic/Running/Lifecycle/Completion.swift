@@ -3,11 +3,12 @@ final class Completion: Sendable {
     private struct State {
         /// Nil until the operation ends; the first result stays.
         var result: Result<Void, any Error>?
-        /// The tasks that wait, by the numbers of their waits; less than 0 where the wait is not recorded.
+        /// The tasks that wait, by the numbers of their waits.
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-        /// The number of the last wait that is not recorded; such numbers count down from 0.
-        var unrecorded = 0
     }
+
+    /// The number of the one wait that is not recorded; recorded waits have higher ones.
+    private static let unrecorded = 0
 
     private let state = Guarded(State())
     /// The container or scope that is being stopped, or some of whose objects are; the stop keeps it alive.
@@ -41,13 +42,11 @@ final class Completion: Sendable {
 
     /// Waits for the end of an operation that the task itself has begun, even if the task has been canceled.
     ///
+    /// Called once, by that task.
+    ///
     /// - Throws: The error that the operation ended with.
     func outcome() async throws {
-        let number = state.withLock { state in
-            state.unrecorded -= 1
-            return state.unrecorded
-        }
-        await sleep(number) { false }
+        await sleep(Completion.unrecorded) { false }
         try state.withLock { $0.result }?.get()
     }
 
