@@ -69,28 +69,23 @@ extension Container {
         replaced.letGo()
     }
 
-    /// Stores an object, and puts the location of the call into errors.
+    /// Stores an object, which requests get from now on, before its steps have run.
     private func store(
         _ box: ErasedBox, matching query: ErasedQuery, file: StaticString, line: UInt32
     ) throws(ResolutionError) -> (Node, Replaced) {
         do throws(ResolutionError) {
-            return try store(box, matching: query)
+            try checkOpen()
+            let node = try settableNode(for: box.valueType, matching: query)
+            guard let producer = wiring.producers[node.index] as? SharedProducer else {
+                preconditionFailure("what can be set is kept")
+            }
+            let replaced = try producer.set(box, in: Context(self))
+            discardAndStopWrappers(of: node)
+            replaced.container.send(ContainerEvent(.set, of: node))
+            return (node, replaced)
         } catch {
             throw error.requested(file: file, line: line)
         }
-    }
-
-    /// Stores an object, which requests get from now on, before its steps have run.
-    private func store(_ box: ErasedBox, matching query: ErasedQuery) throws(ResolutionError) -> (Node, Replaced) {
-        try checkOpen()
-        let node = try settableNode(for: box.valueType, matching: query)
-        guard let producer = wiring.producers[node.index] as? SharedProducer else {
-            preconditionFailure("what can be set is kept")
-        }
-        let replaced = try producer.set(box, in: Context(self))
-        discardAndStopWrappers(of: node)
-        replaced.container.send(ContainerEvent(.set, of: node))
-        return (node, replaced)
     }
 
     /// Puts the former object back, and discards the decorators that were built around the new one.
