@@ -126,7 +126,6 @@ extension Container {
         // An external of exactly this type is declared for nothing else.
         let exact = settable.filter { $0.type == type }
         if !exact.isEmpty, exact.allSatisfy({ $0.kind == .external }) { settable = exact }
-        if settable.count == 1 { return settable[0] }
         let nearest = settable.map(\.level).max()
         let near = settable.filter { $0.level == nearest }
         if near.count == 1 { return near[0] }
