@@ -44,7 +44,7 @@ extension Container {
             }
         } catch {
             container.restore(replaced, of: node)
-            throw error.settled.requested(file: file, line: line)
+            throw error.requested(file: file, line: line)
         }
         replaced.letGo()
     }
