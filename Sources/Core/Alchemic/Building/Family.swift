@@ -51,9 +51,6 @@ extension Reference where Object == FamilyMemory {
     /// The number of overlays for any of the containers, in any task.
     var overlayCount: Word { words }
 
-    /// Whether an override of any container of the family is open, in any task: if not, a request need not look for its own.
-    var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
-
     /// Counts an awaited call that belongs to no unit, or its end; returns the number of such calls in all tasks.
     @discardableResult
     func changeCallCount(by difference: Int) -> Int { words[1].addRelaxed(difference) }

@@ -240,7 +240,7 @@ public final class Container: Sendable {
         ownRarities.keepUntilEnd(object)
     }
 
-    /// Whether there are overlays for any container of the family, in any task.
+    /// Whether any container of the family is overridden, in any task: if not, a request need not look for overlays.
     @inlinable var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
 
     /// Throws once the container has ended, except for requests of objects that are being stopped.

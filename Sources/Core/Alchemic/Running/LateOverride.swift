@@ -113,7 +113,7 @@ extension Container {
     func refuseIfOverridden(_ type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false)
         throws(ResolutionError)
     {
-        guard Overlay.$all.boundAddress != 0 else { return }
+        guard taskHasOverlays else { return }
         try checkOpen()
         // Only the innermost override of each container, which contains the others.
         var overridden: Set<ObjectIdentifier> = []
@@ -134,7 +134,6 @@ extension Container {
 
     /// Refuses an injection if the injection points and calls of a class reach an overridden definition.
     func refuseIfOverridden(stepsOf type: AnyClass) throws(ResolutionError) {
-        guard Overlay.$all.boundAddress != 0 else { return }
         for step in wiring.steps(of: type).map(\.step) {
             for (number, type) in step.parameterTypes.enumerated() {
                 try refuseIfOverridden(type, matching: step.queries?[number] ?? .auto)

@@ -100,7 +100,7 @@ extension Container {
     func unaffectedByOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
-        guard family.hasOverlays else { return try body() }
+        guard hasOverlays else { return try body() }
         return try hidingOverlays(body)
     }
 
@@ -120,7 +120,7 @@ extension Container {
     func awaitUnaffectedByOverlays<Result>(
         _ body: () async throws(ResolutionError) -> Result
     ) async throws(ResolutionError) -> Result {
-        guard family.hasOverlays, let overlays = overlaysSeenHere else { return try await body() }
+        guard hasOverlays, let overlays = overlaysSeenHere else { return try await body() }
         do {
             return try await Overlay.$all.withValue(overlays, operation: body)
         } catch {
