@@ -48,7 +48,7 @@ final class KeyedObjects: Sendable {
         defer { withExtendedLifetime(objects) {} }
         return contents.withLock { contents in
             if contents.entries.count >= contents.sweepThreshold {
-                objects = self.objects(in: contents)
+                objects = contents.entries.values.compactMap { entry in family.locked { entry.place.slot.current } }
                 contents.entries = contents.entries.filter { _, entry in
                     entry.userCount > 0 || family.locked { entry.place.slot.current != nil }
                 }
@@ -73,11 +73,6 @@ final class KeyedObjects: Sendable {
             let entry = contents.entries.values[index]
             if entry.userCount == 0, family.locked({ entry.place.slot.isFree }) { contents.entries.remove(at: index) }
         }
-    }
-
-    /// The objects of all entries, retained.
-    private func objects(in contents: Contents) -> [ErasedBox] {
-        contents.entries.values.compactMap { entry in family.locked { entry.place.slot.current } }
     }
 }
 
