@@ -125,8 +125,10 @@ extension Container {
         var stopFailures: [StopError.Failure] = []
         if !wasEnded { stopFailures = await stopForFailedStart() }
         stopFailures += await stopAfterDependants()
+        // A cancellation is reported only if there is no other failure.
         let real = failures.filter { failure in
-            !failure.isCancellation && !(wasEnded && (failure.error as? ResolutionError)?.id == .ended)
+            !(failure.underlying is CancellationError)
+                && !(wasEnded && (failure.error as? ResolutionError)?.id == .ended)
         }
         if real.isEmpty, stopFailures.isEmpty {
             if wasEnded { return ResolutionError.ended(self) }

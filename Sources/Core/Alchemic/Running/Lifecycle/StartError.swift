@@ -60,11 +60,6 @@ extension StartError.Failure {
             label: node.label, path: whole.path, location: whole.location ?? node.definition.location, error: whole,
             report: whole.report)
     }
-
-    /// Whether the error is a cancellation, which a start reports only if there is no other failure.
-    var isCancellation: Bool {
-        underlying is CancellationError
-    }
 }
 
 extension Graph {
