@@ -17,8 +17,7 @@ extension Container {
     ///
     /// - Throws: A ``StopError`` with every failure. All other objects are stopped.
     public nonisolated(nonsending) func stop() async throws(StopError) {
-        if let overlay { return try await overlay.stop() }
-        try await stopItself()
+        try await inEffect.stopItself()
     }
 
     /// Stops this container, and not an override that replaces it in the current task.
