@@ -77,9 +77,7 @@ final class Rarities: Sendable {
         // Let go of without the lock.
         let former = contents.withLock { contents in
             let former = contents.conversions
-            if !former.isEmpty {
-                contents.conversions = former.filter { $0.key.producer != ObjectIdentifier(producer) }
-            }
+            contents.conversions = former.filter { $0.key.producer != ObjectIdentifier(producer) }
             return former
         }
         withExtendedLifetime(former) {}
