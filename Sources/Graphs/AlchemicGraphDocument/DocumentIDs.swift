@@ -61,7 +61,3 @@ struct DocumentIDs {
 extension Definition {
     fileprivate var documentName: String { name ?? qualifiedName(of: type) }
 }
-
-extension [Node] {
-    fileprivate func holds(_ node: Node) -> Bool { indices.contains(node.index) && self[node.index] === node }
-}

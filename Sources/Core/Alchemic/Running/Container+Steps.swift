@@ -100,10 +100,7 @@ extension Container {
     /// The linked steps of a node, which may belong to a container around this one: each graph numbers its own nodes.
     private func linkedSteps(of node: Node) -> [LinkedStep] {
         var container = self
-        while !(node.index < container.graph.nodes.count && container.graph.nodes[node.index] === node) {
-            guard let next = container.outer else { break }
-            container = next
-        }
+        while !container.graph.nodes.holds(node), let outer = container.outer { container = outer }
         return (container.wiring.producers[node.index] as? NodeProducer)?.steps ?? []
     }
 

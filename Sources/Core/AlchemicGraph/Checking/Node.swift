@@ -197,3 +197,8 @@ extension Definition {
     /// Whether the definition has a tag of this name.
     func has(tag: String) -> Bool { tags.contains { $0.name == tag } }
 }
+
+extension [Node] {
+    /// Whether a node is one of a graph's own nodes: each graph numbers its own.
+    package func holds(_ node: Node) -> Bool { indices.contains(node.index) && self[node.index] === node }
+}

@@ -114,9 +114,7 @@ extension Container {
 
     /// Whether an override shares the object with the real container, so that nothing within the override may drop the object.
     private func isShared(_ node: Node) -> Bool {
-        if overridden != nil, node.index < graph.nodes.count, graph.nodes[node.index] === node {
-            return !wiring.makes(node)
-        }
+        if overridden != nil, graph.nodes.holds(node) { return !wiring.makes(node) }
         return parent?.isShared(node) ?? false
     }
 
