@@ -183,11 +183,7 @@ extension Container {
         let nodes = externals.map(\.node)
         let fitting =
             if let name = named?.name {
-                nodes.indices.filter { index in
-                    let definition = nodes[index].definition
-                    return (definition.name == name || definition.aliases.contains(name))
-                        && fits(type, nodes[index].type)
-                }
+                nodes.indices.filter { nodes[$0].definition.has(name: name) && fits(type, nodes[$0].type) }
             } else { fittingIndices(for: type, among: nodes) }
         guard fitting.count == 1, self.value(of: externals[fitting[0]]) == nil else {
             throw .scopeValueUnclear(

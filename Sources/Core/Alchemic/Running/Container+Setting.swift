@@ -118,7 +118,7 @@ extension Container {
         let named = query.names.first
         let candidates = graph.resolver.index.visible(graph.nodes).filter { node in
             guard node.inner == nil, fits(type, node.type) else { return false }
-            if let named { return node.definition.name == named || node.definition.aliases.contains(named) }
+            if let named { return node.definition.has(name: named) }
             let tags = node.definition.tags.map(\.name)
             return query.types.allSatisfy(node.provides) && query.tags.allSatisfy(tags.contains)
         }

@@ -175,8 +175,7 @@ extension Check {
             // The override may have the name as well, since it is about to inherit it.
             let named = everything.nodes.filter {
                 $0.index != node.index
-                    && ($0.definition.name == name || $0.definition.aliases.contains(name)
-                        || $0.definition.details.method?.defaultName == name)
+                    && ($0.definition.has(name: name) || $0.definition.details.method?.defaultName == name)
                     // A container in between may have taken the name, or overridden the definition.
                     && !index.shadowed.contains($0.index)
             }

@@ -11,7 +11,7 @@ extension Check {
                 // The parent's graph has its own wrappers of the parent's objects.
                 guard node.index >= firstOwnIndex || entry.level == level else { return false }
                 guard let name else { return true }
-                return node.definition.name == name || node.definition.aliases.contains(name)
+                return node.definition.has(name: name)
             }
             if matches.isEmpty, entry.level == level {
                 reportDecoratorOfNothing(definition, before: firstOwnIndex + entry.position)

@@ -196,6 +196,9 @@ package struct ResolvedStep: Sendable {
 extension Definition {
     /// Whether the definition has a tag of this name.
     func has(tag: String) -> Bool { tags.contains { $0.name == tag } }
+
+    /// Whether the definition has this name, or this alias.
+    package func has(name: String) -> Bool { self.name == name || aliases.contains(name) }
 }
 
 extension [Node] {

@@ -10,8 +10,7 @@ final class LiveAllowance: Sendable {
         var names: [String] = []
 
         func allow(_ definition: Definition) -> Bool {
-            types.contains { definition.isDeclared(as: $0) }
-                || names.contains { definition.name == $0 || definition.aliases.contains($0) }
+            types.contains { definition.isDeclared(as: $0) } || names.contains { definition.has(name: $0) }
         }
     }
 
@@ -74,7 +73,7 @@ final class LiveAllowance: Sendable {
         for type in own.types where !met.contains(where: { $0.isDeclared(as: type) }) {
             throw UselessAllowance("\(type).self", among: met)
         }
-        for name in own.names where !met.contains(where: { $0.name == name || $0.aliases.contains(name) }) {
+        for name in own.names where !met.contains(where: { $0.has(name: name) }) {
             throw UselessAllowance("named: \"\(name)\"", among: met)
         }
     }
