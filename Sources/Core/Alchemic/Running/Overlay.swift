@@ -100,15 +100,7 @@ extension Container {
     func unaffectedByOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
-        guard hasOverlays else { return try body() }
-        return try hidingOverlays(body)
-    }
-
-    /// Runs code with ``overlaysSeenHere`` alone.
-    private func hidingOverlays<Result>(
-        _ body: () throws(ResolutionError) -> Result
-    ) throws(ResolutionError) -> Result {
-        guard let overlays = overlaysSeenHere else { return try body() }
+        guard hasOverlays, let overlays = overlaysSeenHere else { return try body() }
         do {
             return try Overlay.$all.withValue(overlays, operation: body)
         } catch {
