@@ -271,7 +271,7 @@ extension Container {
             lifecycle.beginStop(ofDropped: ObjectIdentifier(box), as: ending).map { ($0, container) }
         }
         guard let (participant, container) = found else { return nil }
-        return { await self.stop(participant, as: ending, for: container) }
+        return { await container.stop(participant, as: ending) }
     }
 
     /// Stops an object whose start has succeeded after its participant was taken off the list.
@@ -282,15 +282,13 @@ extension Container {
         participant.phase = .started
         let ending = Completion()
         lifecycle.withLock { $0.beginStop(of: participant, as: ending) }
-        _ = await stop(participant, as: ending, for: self)
+        _ = await stop(participant, as: ending)
     }
 
-    /// Stops one object, and takes it off the list of its container, whose stop waits for `ending` meanwhile.
-    private func stop(
-        _ participant: Participant, as ending: Completion, for container: Container
-    ) async -> [StopError.Failure] {
-        let failures = try? await Undertaking(ending).run { await container.stop([participant]) }
-        container.lifecycle.withLock { $0.remove(participant) }
+    /// Stops one object, and takes it off the list of this container, whose stop waits for `ending` meanwhile.
+    private func stop(_ participant: Participant, as ending: Completion) async -> [StopError.Failure] {
+        let failures = try? await Undertaking(ending).run { await self.stop([participant]) }
+        lifecycle.withLock { $0.remove(participant) }
         ending.end()
         return failures ?? []
     }
