@@ -122,8 +122,7 @@ extension Container {
     private func stopAfterFailure(_ failures: [StartError.Failure]) async -> any Error {
         // Read before the stop below, which ends the container, too, and cancels the start.
         let (wasEnded, isCancelled) = (isEnded, Task.isCancelled)
-        var stopFailures: [StopError.Failure] = []
-        if !wasEnded { stopFailures = await stopForFailedStart() }
+        var stopFailures = wasEnded ? [] : await stopForFailedStart()
         stopFailures += await stopAfterDependants()
         // A cancellation is reported only if there is no other failure.
         let real = failures.filter { failure in
