@@ -157,8 +157,8 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
             return .wait(ending, of: participant)
         }
         // The objects that a running start is starting are left to that start.
-        let isHeld: (Participant) -> Bool = if run == nil { { _ in false } } else { \.isStarting }
-        let all = takeInStopOrder(unless: isHeld)
+        let isStartRunning = run != nil
+        let all = takeInStopOrder(unless: { isStartRunning && $0.isStarting })
         if !all.isEmpty { return .stop(all) }
         if case .stopping(let stopping) = stage, !isStart {
             if let run { start = .running(run, stopsRest: true) } else { stage = .closed(stopping) }
