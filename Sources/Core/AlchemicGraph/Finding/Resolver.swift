@@ -269,9 +269,7 @@ package struct Resolver: Sendable {
 
     /// The nodes with all tags of the query.
     private func tagged(_ nodes: [Node], matching query: ErasedQuery) -> [Node] {
-        query.tags.isEmpty
-            ? nodes
-            : nodes.filter { node in query.tags.allSatisfy { tag in node.definition.tags.contains { $0.name == tag } } }
+        query.tags.isEmpty ? nodes : nodes.filter { query.tags.allSatisfy($0.definition.has(tag:)) }
     }
 
     /// Chooses among several matches: a definition never answers its own request, and the nearest wins.
