@@ -102,14 +102,12 @@ extension Check {
         for node in allNodes {
             for edge in node.edges where node.inner == nil || edge.source > 0 || edge.moment == .later {
                 let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
-                var target: Node? = edge.target
-                while let current = target {
+                for target in sequence(first: edge.target, next: \.inner) {
                     if edge.moment == .later && form != .lazy {
-                        isProvided[current.index] = true
+                        isProvided[target.index] = true
                     } else {
-                        isTaken[current.index] = true
+                        isTaken[target.index] = true
                     }
-                    target = current.inner
                 }
             }
         }

@@ -386,14 +386,7 @@ package struct Resolver: Sendable {
 
 extension Node {
     /// Whether the node is the other one, or a decorator around it, directly or further out.
-    func isOrDecorates(_ other: Node) -> Bool {
-        var next: Node? = self
-        while let node = next {
-            if node === other { return true }
-            next = node.inner
-        }
-        return false
-    }
+    func isOrDecorates(_ other: Node) -> Bool { sequence(first: self, next: \.inner).contains { $0 === other } }
 
     /// Whether the definition's object can be provided as a type.
     package func provides(_ type: Any.Type) -> Bool {
