@@ -118,10 +118,7 @@ private struct UnitFinder {
 extension Resolution {
     /// Whether a definition of the scope itself provides the object there.
     fileprivate func isProvided(by open: OpenScope) -> Bool {
-        switch self {
-        case .nearest(let scoped, _): scoped.contains { $0.resolution.node.map(open.keeps) == true }
-        case .wrapped(let inside): inside.isProvided(by: open)
-        case .node, .constant, .container, .site, .nothing, .list, .dictionary, .argument, .failed: false
-        }
+        guard case .nearest(let scoped, _) = unwrapped else { return false }
+        return scoped.contains { $0.resolution.node.map(open.keeps) == true }
     }
 }

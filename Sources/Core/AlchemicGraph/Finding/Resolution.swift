@@ -67,13 +67,7 @@ extension Resolution {
     }
 
     /// The definition that the resolution leads to, deferred or not; nil if it may lead to several, or to none.
-    var node: Node? {
-        switch self {
-        case .node(let node): node
-        case .wrapped(let inside): inside.node
-        case .nearest, .constant, .container, .site, .nothing, .list, .dictionary, .argument, .failed: nil
-        }
-    }
+    var node: Node? { if case .node(let node) = unwrapped { node } else { nil } }
 
     /// Visits the members of a list.
     ///
@@ -116,7 +110,7 @@ extension Resolution {
     }
 
     /// The resolution inside all forms around a single object.
-    private var unwrapped: Resolution {
+    var unwrapped: Resolution {
         if case .wrapped(let inside) = self { inside.unwrapped } else { self }
     }
 
