@@ -194,13 +194,8 @@ package struct Resolver: Sendable {
         let level = own.nodes(as: element).map(\.level).max() ?? 0
         let candidates = (try? matches(of: element, for: query, using: cache)) ?? []
         guard candidates.contains(where: { $0.level > level }) else { return nil }
-        do {
-            let found = try find(element, matching: query, for: asker, using: cache)
-            return found.nodes(as: element).contains { $0.level > level } ? found : nil
-        } catch {
-            if error.isAbsence { return nil }
-            throw error
-        }
+        let found = try find(element, matching: query, for: asker, using: cache)
+        return found.nodes(as: element).contains { $0.level > level } ? found : nil
     }
 
     /// The members of a list or dictionary, in order.
