@@ -104,7 +104,7 @@ extension Check {
         return types.indices.map { offset in
             let query = queries?[offset] ?? .auto
             let position = hasOwner ? offset : wraps ? offset + 2 : offset + 1
-            let site = ParameterSite(node: node, position: position, step: step, type: types[offset])
+            let site = ParameterSite(node: node, position: position, step: step)
             let resolution: Resolution
             do throws(Unresolved) {
                 resolution =
@@ -157,7 +157,7 @@ extension Check {
             do throws(Unresolved) {
                 resolution = try resolve(call.type, matching: query, for: .node(node))
             } catch {
-                unresolved.add(error, at: ParameterSite(node: node, position: 0, step: nil, type: call.type))
+                unresolved.add(error, at: ParameterSite(node: node, position: 0, step: nil))
                 resolution = .failed
             }
             return Dependency(type: call.type, query: query, position: 0, isCall: true, resolution: resolution)
@@ -210,7 +210,6 @@ package struct ParameterSite {
     let position: Int
     /// The step with the parameter; nil for a parameter of the factory, and for a call.
     let step: Step?
-    let type: Any.Type
 
     /// The declaration of the step, or of the definition.
     var location: Definition.SourceLocation { step?.location ?? node.definition.location }
@@ -229,7 +228,7 @@ package struct ParameterSite {
     /// The parameter's label in code, if the declaration knows it; otherwise its number.
     private var parameter: String { node.label(ofParameter: position).map { "`\($0)`" } ?? "\(position)" }
 
-    /// Leaves the type out, since node, step and position determine it; calls of one method count as the same site.
+    /// Calls of one method count as the same site.
     func isSame(as other: ParameterSite) -> Bool {
         node === other.node && position == other.position && step === other.step
     }

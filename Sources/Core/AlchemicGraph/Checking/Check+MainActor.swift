@@ -30,7 +30,7 @@ extension Check {
                 ? form == .lazy || form == .provider || form == .scopeProvider
                 : (step?.isolation ?? node.definition.maker.isolation) == .main
             if isOnMain { continue }
-            let site = ParameterSite(node: node, position: dependency.position, step: step, type: dependency.type)
+            let site = ParameterSite(node: node, position: dependency.position, step: step)
             problems.add(
                 edge.target.staysOnMain ? .staysOnMain : .conformsOnMain,
                 with: Values(
