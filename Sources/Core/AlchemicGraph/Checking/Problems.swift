@@ -58,7 +58,6 @@ struct Problems {
         }.map(\.diagnostic)
     }
 
-    var isEmpty: Bool { entries.isEmpty }
     /// Whether any problem is an error; a strict check turns warnings into errors only after this.
     var hasErrors: Bool { entries.contains { $0.diagnostic.severity == .error } }
 }
