@@ -141,7 +141,7 @@ extension Check {
 
     /// The resolution of a factory parameter that callers supply: an argument of a prototype, or the key of a kept definition.
     private func argument(_ query: ErasedQuery, at site: ParameterSite) throws(Unresolved) -> Resolution {
-        if let problem = Resolver(index: index).conflict(in: query) { throw problem }
+        if let problem = query.conflict { throw problem }
         guard site.step == nil, site.position > 0, site.node.inner == nil,
             site.node.isKept == (query.key != nil)
         else { throw Unresolved(misplaced: query) }

@@ -63,7 +63,7 @@ package struct Resolver: Sendable {
         _ type: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         if query !== ErasedQuery.auto {
-            if let problem = conflict(in: query) { throw problem }
+            if let problem = query.conflict { throw problem }
             if query.atLeast > 0 || query === ErasedQuery.all, !cache.holdsMany(type) {
                 throw Unresolved(
                     .illegalQuery, for: type,
@@ -351,32 +351,6 @@ package struct Resolver: Sendable {
         guard nodes.contains(where: { $0.definition.hasDetails }) else { return nodes }
         return nodes.ordered(by: rank)
     }
-
-    /// The problem of a query whose parts exclude each other; nil if none do.
-    package func conflict(in query: ErasedQuery) -> Unresolved? {
-        if query.isAuto { return nil }
-        func problem(_ rule: String, but text: String) -> Unresolved {
-            Unresolved(.illegalQuery, name: rule, text: text)
-        }
-        let others = !query.types.isEmpty || !query.tags.isEmpty
-        let isMore = others || !query.names.isEmpty || query.constant != nil
-        if query.parts != nil, isMore {
-            return problem("queries for members cannot be combined", but: "also has other parts")
-        }
-        if query.isArgument, isMore { return problem("an argument cannot be combined", but: "also has other parts") }
-        if query.constant != nil, others || !query.names.isEmpty {
-            return problem(
-                "a constant cannot be combined", but: "also requires something " + query.words(withNames: true))
-        }
-        if query.names.count > 1 { return problem("a query can have only one name", but: "has \(query.names.count)") }
-        if !query.names.isEmpty, others {
-            return problem("a name cannot be combined", but: "also requires something " + query.words(withNames: false))
-        }
-        let classes = query.types.filter { $0 is AnyClass }
-        guard classes.count > 1 else { return nil }
-        return problem(
-            "a query can have only one class", but: "has " + classes.map(Diagnostic.code).joined(separator: " and "))
-    }
 }
 
 extension Node {
@@ -392,8 +366,33 @@ extension Node {
 }
 
 extension ErasedQuery {
+    /// The problem of a query whose parts exclude each other; nil if none do.
+    package var conflict: Unresolved? {
+        if isAuto { return nil }
+        func problem(_ rule: String, but text: String) -> Unresolved {
+            Unresolved(.illegalQuery, name: rule, text: text)
+        }
+        let others = !types.isEmpty || !tags.isEmpty
+        let isMore = others || !names.isEmpty || constant != nil
+        if parts != nil, isMore {
+            return problem("queries for members cannot be combined", but: "also has other parts")
+        }
+        if isArgument, isMore { return problem("an argument cannot be combined", but: "also has other parts") }
+        if constant != nil, others || !names.isEmpty {
+            return problem("a constant cannot be combined", but: "also requires something " + words(withNames: true))
+        }
+        if names.count > 1 { return problem("a query can have only one name", but: "has \(names.count)") }
+        if !names.isEmpty, others {
+            return problem("a name cannot be combined", but: "also requires something " + words(withNames: false))
+        }
+        let classes = types.filter { $0 is AnyClass }
+        guard classes.count > 1 else { return nil }
+        return problem(
+            "a query can have only one class", but: "has " + classes.map(Diagnostic.code).joined(separator: " and "))
+    }
+
     /// The types and tags of a query in words, and its names on demand.
-    fileprivate func words(withNames: Bool) -> String {
+    private func words(withNames: Bool) -> String {
         ((withNames ? names.map { "named \"\($0)\"" } : []) + types.map { "of type \(Diagnostic.code($0))" }
             + tags.map { "tagged \"\($0)\"" }).joined(separator: " and ")
     }
