@@ -107,8 +107,8 @@ extension Check {
                     continue
                 }
                 overrides[targets[0].index] = node
-                index.note(targets[0], replacedBy: node)
-                if targets[0].index < firstOwnIndex { index.shadow(targets[0]) }
+                index.replaced.append((targets[0], node))
+                if targets[0].index < firstOwnIndex { index.shadowed.insert(targets[0].index) }
                 inheritNames(of: targets[0], at: offset)
             }
         }

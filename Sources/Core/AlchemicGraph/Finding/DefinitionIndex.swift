@@ -23,10 +23,10 @@ package struct DefinitionIndex {
     /// The definitions that hide none of their types, by their own type.
     private var open: [ObjectIdentifier: [Node]] = [:]
     /// The indices of a parent's definitions whose name a child has taken, or which an override replaces.
-    package private(set) var shadowed: Set<Int> = []
+    package internal(set) var shadowed: Set<Int> = []
 
     /// The definitions that an override replaced, or that lost their name to a child's definition, with their replacements.
-    package private(set) var replaced: [(node: Node, by: Node)] = []
+    package internal(set) var replaced: [(node: Node, by: Node)] = []
 
     /// Whether any definition has a step.
     package private(set) var declaresSteps = false
@@ -80,16 +80,6 @@ package struct DefinitionIndex {
             type = (current as? AnyClass).flatMap { superclass(of: $0) }
         }
         return clashes
-    }
-
-    /// Hides a definition from every search.
-    mutating func shadow(_ node: Node) {
-        shadowed.insert(node.index)
-    }
-
-    /// Records that a definition replaces another one.
-    mutating func note(_ node: Node, replacedBy other: Node) {
-        replaced.append((node, other))
     }
 
     /// The definitions that provide a type.
