@@ -51,11 +51,6 @@ extension Check {
     }
 }
 
-extension Node {
-    /// Whether a factory makes the node's object.
-    fileprivate var isMade: Bool { inner != nil || kind != .external && kind != .value }
-}
-
 extension Edge {
     /// Whether building the edge's source also makes the target, whichever scopes are open.
     fileprivate var leadsToMade: Bool { moment != .later && !isAlternative && target.isMade }

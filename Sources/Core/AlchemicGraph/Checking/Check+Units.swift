@@ -58,12 +58,7 @@ private struct UnitFinder {
 
     /// Whether a factory makes the node's object in the container or scope.
     private func isBuiltHere(_ node: Node) -> Bool {
-        guard node.index >= firstOwnIndex else { return false }
-        switch node.kind {
-        case .prototype: return true
-        case .external, .value: return node.inner != nil && node.lifetime.scope == scope
-        case .singleton, .scoped, .weak: return node.lifetime.scope == scope
-        }
+        node.index >= firstOwnIndex && node.isMade && (!node.isKept || node.lifetime.scope == scope)
     }
 
     /// The unit that a component forms; nil if none of its definitions is kept.

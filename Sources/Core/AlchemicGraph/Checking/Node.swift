@@ -99,6 +99,8 @@ package final class Node: @unchecked Sendable {
     package var kind: Lifetime.Kind { lifetime.kind }
     /// Whether the object is kept, rather than made for each consumer, so that a cycle may end at it.
     package var isKept: Bool { kind != .prototype }
+    /// Whether a factory makes the node's object.
+    var isMade: Bool { inner != nil || kind != .external && kind != .value }
     /// Whether a test must allow the definition or override it.
     package var isLive: Bool { definition.traits.contains(.live) }
     /// Whether the object may be discarded at any time, to be built again.
