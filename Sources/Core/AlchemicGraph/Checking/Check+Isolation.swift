@@ -103,21 +103,18 @@ extension Check {
         for node in ownNodes {
             for edge in node.edges where edge.moment == .later {
                 let target = edge.target
-                let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
+                let type = node.origin(of: edge).dependency.type
+                let form = TypeShape(type).innermostDeferral
                 let isStarted = target.definition.isBuiltByRun && !target.mayBeDropped
                 if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
                     problems.add(
                         .asynchronousDependency,
-                        with: Values(
-                            node: node, other: target, type: node.origin(of: edge).dependency.type,
-                            choice: target.mayBeEager ? 0 : 1),
+                        with: Values(node: node, other: target, type: type, choice: target.mayBeEager ? 0 : 1),
                         path: [node.mention, target.mention], notes: [Diagnostic.Note("asynchronous", on: target)])
-                } else if form == .lazy, !target.mayBeShared(as: TypeShape(node.origin(of: edge).dependency.type).leaf)
-                {
+                } else if form == .lazy, !target.mayBeShared(as: TypeShape(type).leaf) {
                     problems.add(
                         .lazyPrototypeTaken, with: Values(node: node, other: target),
-                        path: [node.mention, target.mention],
-                        notes: [Diagnostic.Note("prototype", on: target)])
+                        path: [node.mention, target.mention], notes: [Diagnostic.Note("prototype", on: target)])
                 }
             }
         }
