@@ -6,31 +6,31 @@ extension Check {
         let scoped = allNodes.filter { $0.lifetime.scope != nil }
         guard !scoped.isEmpty else { return }
         // The search runs backward from the scoped nodes, nearest first, and continues through prototypes. `toScoped` holds the
-        // edge that leads each unscoped node toward a scoped one.
-        var users: [[(user: Node, edge: Edge)]] = Array(repeating: [], count: allNodes.count)
+        // node that leads each unscoped node toward a scoped one.
+        var users: [[Node]] = Array(repeating: [], count: allNodes.count)
         for node in allNodes {
             for edge in node.edges where !edge.entersScope && !edge.isAlternative {
-                users[edge.target.index].append((node, edge))
+                users[edge.target.index].append(node)
             }
         }
-        var toScoped: [Edge?] = Array(repeating: nil, count: allNodes.count)
+        var toScoped: [Node?] = Array(repeating: nil, count: allNodes.count)
         var queue = scoped
         var next = 0
         while next < queue.count {
             let target = queue[next]
             next += 1
-            for (user, edge) in users[target.index] where toScoped[user.index] == nil && user.lifetime.scope == nil {
-                toScoped[user.index] = edge
+            for user in users[target.index] where toScoped[user.index] == nil && user.lifetime.scope == nil {
+                toScoped[user.index] = target
                 if user.kind == .prototype { queue.append(user) }
             }
         }
         for node in ownNodes where node.kind == .singleton || node.kind == .weak || node.kind == .external {
-            guard node.lifetime.scope == nil, let edge = toScoped[node.index] else { continue }
-            var path = [node, edge.target]
-            while let edge = toScoped[path[path.count - 1].index], path[path.count - 1].kind == .prototype {
-                path.append(edge.target)
+            guard node.lifetime.scope == nil, var held = toScoped[node.index] else { continue }
+            var path = [node, held]
+            while held.kind == .prototype, let next = toScoped[held.index] {
+                held = next
+                path.append(held)
             }
-            let held = path[path.count - 1]
             problems.add(
                 .captiveScope,
                 with: Values(
