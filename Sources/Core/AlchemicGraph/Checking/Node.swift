@@ -137,7 +137,7 @@ package final class Node: @unchecked Sendable {
     }
 
     /// Whether the node, or a node that it needs, receives the container, from which code may resolve any definition.
-    package var mayAskAnything: Bool { !identifiersOfNodes(from: [self], leadingTo: \.takesContainer).isEmpty }
+    package var mayAskAnything: Bool { NodesBelow([self]).nodes.contains(where: \.takesContainer) }
 
     /// Whether the factory or a step receives the container, from which code may resolve any definition.
     package var takesContainer: Bool {
