@@ -17,7 +17,7 @@ extension Check {
             facts[ObjectIdentifier(node.type)] = fact
             node.isParticipant = fact.isParticipant || node.details.start != nil || node.details.stop != nil
             node.awareness = fact.awareness
-            let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
+            let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || !fact.possible.isEmpty
             node.isQuiet = !mayHaveSteps && !node.isParticipant
             // A prototype that needs only a call has a synchronous factory, no steps and no deep chain below it, and is made for
             // each consumer. An object declared as a protocol is excluded: it may turn out to be `InjectionAware`.
@@ -126,8 +126,6 @@ private struct LifecycleFacts {
     /// Whether the type is `Startable` or `Stoppable`, on any actor.
     let isParticipant: Bool
     let awareness: Conformance
-    /// Whether an object declared as the type may turn out to be of a class with steps.
-    let mayHaveSteps: Bool
     /// The types with steps that an object declared as the type may be of, its own included.
     let possible: [ObjectIdentifier]
 
@@ -142,7 +140,6 @@ private struct LifecycleFacts {
                 || Conformance(of: node.type, to: (any Stoppable).self) != .none)
         let mayBeOther = node.isExistential || node.isClass
         possible = mayBeOther ? typesWithSteps.filter { fits($0.value, node.type) }.map(\.key) : []
-        mayHaveSteps = !possible.isEmpty
     }
 }
 
