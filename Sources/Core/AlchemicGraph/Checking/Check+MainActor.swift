@@ -84,14 +84,14 @@ extension Node {
     package func staysOnMain(as type: Any.Type) -> Bool { staysOnMain || conformsOnActor(to: type) }
 
     /// Whether the node's type conforms to a protocol on an actor only, without a conversion that the declaration gives.
-    func conformsOnActor(to type: Any.Type) -> Bool {
+    private func conformsOnActor(to type: Any.Type) -> Bool {
         AlchemicGraph.isExistential(type) && type != self.type && converter(to: type) == nil
             && Conformance(of: self.type, to: type) == .onActor
     }
 
     /// Whether the object at the end of an edge stays on the main actor.
     fileprivate func isHeldOnMain(_ edge: Edge) -> Bool {
-        edge.target.staysOnMain || edge.target.conformsOnActor(to: TypeShape(origin(of: edge).dependency.type).leaf)
+        edge.target.staysOnMain(as: TypeShape(origin(of: edge).dependency.type).leaf)
     }
 
     /// Whether the node's object receives an object that stays on the main actor.
