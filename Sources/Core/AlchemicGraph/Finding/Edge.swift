@@ -44,9 +44,7 @@ extension Node {
             } else {
                 let shape = cache.shape(of: dependency.type)
                 let entersScope = shape.entersScope
-                dependency.resolution.forEachNode(shape: shape, along: Resolution.Way()) {
-                    add($0, along: $1, entersScope: entersScope)
-                }
+                dependency.resolution.forEachNode(shape: shape) { add($0, along: $1, entersScope: entersScope) }
             }
             source += 1
         }

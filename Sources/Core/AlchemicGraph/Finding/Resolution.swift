@@ -25,27 +25,26 @@ package enum Resolution: Sendable {
 }
 
 extension Resolution {
-    /// Calls `body` for each definition in the resolution, with whether the definition is built later than its dependent.
-    package func forEachNode(shape: TypeShape, _ body: (Node, _ deferred: Bool) -> Void) {
-        forEachNode(shape: shape, along: Way()) { node, way in body(node, way.isDeferred) }
-    }
-
     /// Each definition in the resolution of a type, deferred or not.
     package func nodes(as type: Any.Type) -> [Node] {
         var nodes: [Node] = []
-        forEachNode(shape: TypeShape(type), along: Way()) { node, _ in nodes.append(node) }
+        forEachNode(shape: TypeShape(type)) { node, _ in nodes.append(node) }
         return nodes
     }
 
     /// The way from the requester to a definition.
-    struct Way {
+    package struct Way {
         /// Whether the definition is built later, when the program resolves it.
-        var isDeferred = false
+        package internal(set) var isDeferred = false
         /// Whether the definition is used only where a scope is open, and another one where none is.
         var isAlternative = false
+
+        /// The way of a request itself.
+        package init() {}
     }
 
-    func forEachNode(shape: TypeShape, along way: Way, _ body: (Node, Way) -> Void) {
+    /// Calls `body` for each definition in the resolution, with the way there, which begins with `way`.
+    package func forEachNode(shape: TypeShape, along way: Way = Way(), _ body: (Node, Way) -> Void) {
         switch self {
         case .node(let node): body(node, way)
         case .constant, .container, .site, .nothing, .argument, .failed: break
