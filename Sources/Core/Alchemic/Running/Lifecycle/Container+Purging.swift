@@ -79,11 +79,8 @@ extension Container {
         of type: Any.Type, matching query: ErasedQuery, hasKey: Bool
     ) throws(ResolutionError) -> [Node] {
         try checkOpen()
-        var nodes: [Node] = []
         let resolution = try wiring.resolution(of: type, matching: query, in: self, checksArguments: hasKey)
-        resolution.forEachNode(shape: TypeShape(type)) { node, _ in
-            nodes.append(node.bare)
-        }
+        let nodes = resolution.nodes(as: type).map(\.bare)
         let evictable = nodes.filter(\.definition.isEvictable)
         if evictable.isEmpty, let node = nodes.first { throw ResolutionError.notEvictable(node) }
         return evictable
