@@ -130,12 +130,12 @@ extension Check {
         guard let outer = cache.shape(of: type).outer else { return nil }
         switch resolution {
         case .wrapped(let inside):
-            return outer.form.isDeferred ? emptyMember(in: inside, of: outer.witness.element) : nil
+            return outer.form.isDeferred ? emptyMember(in: inside, of: outer.element) : nil
         case .list(let members) where members.isEmpty: break
         case .dictionary(let members) where members.isEmpty: break
         default: return nil
         }
-        let member = cache.leaf(of: outer.witness.element)
+        let member = cache.leaf(of: outer.element)
         return index.nodes(of: member, using: cache).isEmpty ? member : nil
     }
 

@@ -13,8 +13,8 @@ extension Check {
                 let edge = node.edges.first(where: { $0.target === path[0] && $0.moment == .step && $0.leadsToMade })
             else { continue }
             let (dependency, step) = node.origin(of: edge)
-            let form = TypeShape(dependency.type).outermost
-            let type = form?.form == .optional ? form?.element ?? dependency.type : dependency.type
+            let outer = TypeShape(dependency.type).outer
+            let type = outer?.form == .optional ? outer?.element ?? dependency.type : dependency.type
             problems.add(
                 .subclassCycle,
                 with: Values(

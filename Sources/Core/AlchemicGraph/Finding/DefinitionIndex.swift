@@ -152,13 +152,13 @@ package final class TypeCache {
 
     /// The type inside all forms.
     func leaf(of type: Any.Type) -> Any.Type {
-        shape(of: type).outer.map { leaf(of: $0.witness.element) } ?? type
+        shape(of: type).outer.map { leaf(of: $0.element) } ?? type
     }
 
     /// Whether a type contains the form of a list or a dictionary.
     package func holdsMany(_ type: Any.Type) -> Bool {
         guard let outer = shape(of: type).outer else { return false }
-        return outer.form.isMany || holdsMany(outer.witness.element)
+        return outer.form.isMany || holdsMany(outer.element)
     }
 
     /// The declared names of an index, which must not change during the cache's lifetime.

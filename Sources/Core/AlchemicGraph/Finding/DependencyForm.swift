@@ -39,30 +39,24 @@ package enum FormKind: String, Sendable {
 /// The forms of a type, outermost first, and the type inside all of them.
 package struct TypeShape: Sendable {
     let type: Any.Type
-    /// The outermost form and its type; nil if `type` has no form.
-    let outer: (form: FormKind, witness: any DependencyForm.Type)?
+    /// The type itself, as the outermost form; nil if it has no form.
+    package let outer: (any DependencyForm.Type)?
 
     /// Looks up a conformance for types that may be forms; ``TypeCache/shape(of:)`` keeps the result.
     package init(_ type: Any.Type) {
         self.type = type
         // Asking the runtime whether a type conforms takes tens of microseconds the first time.
-        outer = mayBeForm(type) ? (type as? any DependencyForm.Type).map { ($0.form, $0) } : nil
+        outer = mayBeForm(type) ? type as? any DependencyForm.Type : nil
     }
 
-    /// The outermost form with the type within it; nil if the type has no form.
-    package var outermost: (form: FormKind, element: Any.Type)? { outer.map { ($0.form, $0.witness.element) } }
-
-    /// The types of the arguments that the outermost form passes on.
-    package var outermostArguments: [Any.Type] { outer?.witness.arguments ?? [] }
-
     /// The shape of the type inside the outermost form.
-    var inside: TypeShape? { outer.map { TypeShape($0.witness.element) } }
+    var inside: TypeShape? { outer.map { TypeShape($0.element) } }
 
     /// The type inside all forms.
     package var leaf: Any.Type { inside?.leaf ?? type }
 
     /// The forms, outermost first.
-    private var forms: [FormKind] { sequence(first: self, next: \.inside).compactMap(\.outer?.form) }
+    private var forms: [FormKind] { sequence(first: self, next: \.inside).compactMap { $0.outer?.form } }
 
     /// Whether any of the forms is a `ScopeProvider`.
     var entersScope: Bool { forms.contains(.scopeProvider) }

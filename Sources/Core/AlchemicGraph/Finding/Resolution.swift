@@ -57,7 +57,7 @@ extension Resolution {
             guard let outer = shape.outer else { return }
             var inner = way
             inner.isDeferred = way.isDeferred || outer.form.isDeferred
-            inside.forEachNode(shape: TypeShape(outer.witness.element), along: inner, body)
+            inside.forEachNode(shape: TypeShape(outer.element), along: inner, body)
         case .list(let members):
             if let inside = shape.inside { forEachNode(in: members, shape: inside, along: way, body) }
         case .dictionary(let members):
@@ -97,7 +97,7 @@ extension Resolution {
         case .wrapped(let resolution):
             guard let outer = shape.outer else { return }
             if outer.form.isDeferred, !passed.isEmpty { throw Unresolved(strayArguments: passed, of: shape.type) }
-            try resolution.checkArguments(inside, passed: outer.form.isDeferred ? outer.witness.arguments : passed)
+            try resolution.checkArguments(inside, passed: outer.form.isDeferred ? outer.arguments : passed)
         case .list(let members):
             for member in members { try member.checkArguments(inside, passed: passed) }
         case .dictionary(let members):

@@ -93,7 +93,7 @@ package struct Resolver: Sendable {
             return try choose(among: matches, as: type, matching: query, for: asker, using: cache)
         }
         // A definition whose own type is the optional, array or dictionary takes precedence over collecting members.
-        let element = outer.witness.element
+        let element = outer.element
         if !collects, let own = try whole(type, matching: query, for: asker, using: cache) {
             guard outer.form == .optional,
                 let nearer = try nearer(element, than: own, matching: query, for: asker, using: cache)
@@ -138,7 +138,7 @@ package struct Resolver: Sendable {
         using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         if let outer = cache.shape(of: type).outer {
-            let element = outer.witness.element
+            let element = outer.element
             switch (outer.form, parts) {
             case (.optional, _): return .wrapped(try find(element, matching: query, for: asker, using: cache))
             case (.list, .list(let queries)):
@@ -169,7 +169,7 @@ package struct Resolver: Sendable {
         guard node.type != element, let outer = cache.shape(of: element).outer, !outer.form.isMany else {
             return .node(decorated(node, as: element))
         }
-        return .wrapped(member(node, as: outer.witness.element, using: cache))
+        return .wrapped(member(node, as: outer.element, using: cache))
     }
 
     /// The resolution to a definition whose own type is the whole form; nil if there is none.
@@ -206,7 +206,7 @@ package struct Resolver: Sendable {
         of element: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> [Node] {
         var leaf = element
-        while let outer = cache.shape(of: leaf).outer, !outer.form.isMany { leaf = outer.witness.element }
+        while let outer = cache.shape(of: leaf).outer, !outer.form.isMany { leaf = outer.element }
         var members: [Node]
         do {
             members = try matches(of: leaf, for: query, using: cache)

@@ -86,13 +86,13 @@ func spelling(of type: Any.Type, qualified isQualified: Bool) -> String {
         let (key, value) = dictionary.types
         return "[\(spelling(of: key, qualified: isQualified)): \(spelling(of: value, qualified: isQualified))]"
     }
-    let element = spelling(of: outer.witness.element, qualified: isQualified)
+    let element = spelling(of: outer.element, qualified: isQualified)
     switch outer.form {
     case .optional: return element.hasPrefix("any ") ? "(\(element))?" : "\(element)?"
     case .list: return "[\(element)]"
     case .dictionary: return "[String: \(element)]"
     case .lazy, .provider, .asyncProvider, .scopeProvider:
-        let inside = [element] + outer.witness.arguments.map { spelling(of: $0, qualified: isQualified) }
+        let inside = [element] + outer.arguments.map { spelling(of: $0, qualified: isQualified) }
         return "\(text.prefix { $0 != "<" })<\(inside.joined(separator: ", "))>"
     }
 }

@@ -120,7 +120,7 @@ struct Advice {
         let type = node.type
         if node.hidesOtherTypes { return fits(type, wanted) ? "it is hidden from this type by `.only(as:)`" : nil }
         if type == wanted { return nil }
-        if let outer = TypeShape(type).outer, outer.witness.element == wanted {
+        if let outer = TypeShape(type).outer, outer.element == wanted {
             return "\(outer.form == .optional ? "it may be nil, " : "")resolve `\(mention(of: type))`"
         }
         if wanted is AnyClass, type is AnyClass, fits(wanted, type) { return "it is a superclass" }

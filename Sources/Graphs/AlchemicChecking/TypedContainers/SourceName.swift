@@ -17,7 +17,7 @@ package struct SourceName: Sendable, Hashable {
     }
 
     package init(_ type: Any.Type) {
-        guard let (form, element) = TypeShape(type).outermost else {
+        guard let outer = TypeShape(type).outer else {
             let name = SourceName.exported(_typeName(type))
             let isExistential =
                 isExistential(type) && !name.hasPrefix("any ") && name != "Any" && name != "Swift.AnyObject"
@@ -26,12 +26,12 @@ package struct SourceName: Sendable, Hashable {
             call = nil
             return
         }
-        let inside = SourceName(element)
-        let arguments = TypeShape(type).outermostArguments.map { SourceName($0).text }
+        let inside = SourceName(outer.element)
+        let arguments = outer.arguments.map { SourceName($0).text }
         let all = ([inside.text] + arguments).joined(separator: ", ")
         call = arguments.isEmpty ? nil : Call(result: inside.text, member: inside.member, arguments: arguments)
         let isExistential = inside.text.hasPrefix("any ")
-        switch form {
+        switch outer.form {
         case .optional:
             text = isExistential ? "(\(inside.text))?" : "\(inside.text)?"
             member = inside.member

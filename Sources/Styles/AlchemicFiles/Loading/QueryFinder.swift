@@ -81,9 +81,9 @@ struct QueryFinder {
     /// The type inside optionals and forms such as `Lazy`, and whether the type is a list or a dictionary.
     private func leaf(of type: Any.Type) -> (type: Any.Type, isCollection: Bool) {
         var current = type
-        while let (form, element) = TypeShape(current).outermost {
-            if form == .list || form == .dictionary { return (current, true) }
-            current = element
+        while let outer = TypeShape(current).outer {
+            if outer.form == .list || outer.form == .dictionary { return (current, true) }
+            current = outer.element
         }
         return (current, false)
     }
@@ -125,11 +125,13 @@ struct QueryFinder {
 
     /// The query for a list or a map that contains references.
     private mutating func composed(_ value: ResolvedValue, as type: Any.Type) throws -> ErasedQuery {
-        switch (TypeShape(type).outermost, value.kind) {
-        case ((.optional, let inside)?, _): return try composed(value, as: inside)
-        case ((.list, let element)?, .list(let members)):
+        let outer = TypeShape(type).outer
+        let element = outer?.element ?? type
+        switch (outer?.form, value.kind) {
+        case (.optional?, _): return try composed(value, as: element)
+        case (.list?, .list(let members)):
             return ErasedQuery(parts: .list(try members.map { try query(for: $0, as: element) }))
-        case ((.dictionary, let element)?, .map(let entries)):
+        case (.dictionary?, .map(let entries)):
             return ErasedQuery(
                 parts: .dictionary(try entries.map { (key: $0.key, query: try query(for: $0.value, as: element)) }))
         default:
