@@ -76,7 +76,7 @@ final class LateOverride: Sendable {
 
     /// Whether children declare all that was found, which comes before any override further out; a list may gain members.
     private func isOwnChoice(_ nodes: [Node], of type: Any.Type) -> Bool {
-        !nodes.isEmpty && nodes.allSatisfy(isOwn) && !TypeCache().holdsMany(type)
+        !nodes.isEmpty && nodes.allSatisfy(isOwn) && !TypeShape(type).holdsMany
     }
 
     /// The definitions that answer a query; none if the query has no answer.

@@ -155,12 +155,6 @@ package final class TypeCache {
         shape(of: type).outer.map { leaf(of: $0.element) } ?? type
     }
 
-    /// Whether a type contains the form of a list or a dictionary.
-    package func holdsMany(_ type: Any.Type) -> Bool {
-        guard let outer = shape(of: type).outer else { return false }
-        return outer.form.isMany || holdsMany(outer.element)
-    }
-
     /// The declared names of an index, which must not change during the cache's lifetime.
     func names(of index: DefinitionIndex) -> DeclaredNames {
         let names = names ?? DeclaredNames(index)

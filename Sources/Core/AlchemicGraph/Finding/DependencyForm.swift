@@ -58,6 +58,9 @@ package struct TypeShape: Sendable {
     /// The forms, outermost first.
     private var forms: [FormKind] { sequence(first: self, next: \.inside).compactMap { $0.outer?.form } }
 
+    /// Whether any of the forms is a list or a dictionary.
+    package var holdsMany: Bool { forms.contains(where: \.isMany) }
+
     /// Whether any of the forms is a `ScopeProvider`.
     var entersScope: Bool { forms.contains(.scopeProvider) }
 

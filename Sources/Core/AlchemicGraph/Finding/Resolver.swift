@@ -64,7 +64,7 @@ package struct Resolver: Sendable {
     ) throws(Unresolved) -> Resolution {
         if query !== ErasedQuery.auto {
             if let problem = query.conflict { throw problem }
-            if query.atLeast > 0 || query === ErasedQuery.all, !cache.holdsMany(type) {
+            if query.atLeast > 0 || query === ErasedQuery.all, !cache.shape(of: type).holdsMany {
                 throw Unresolved(
                     .illegalQuery, for: type,
                     name: "all matches, or a least number of them, make a list or a dictionary",
