@@ -7,20 +7,18 @@ extension Check {
     /// so that building ends.
     mutating func checkCycles() {
         constructionOrder.reserveCapacity(allNodes.count)
-        let building = Arrows(allNodes) { $0.moment == .construction && !$0.isAlternative }
+        let building = Arrows(allNodes, along: \.isTakenByFactory)
         for component in building.connected {
             for index in component.ordered(by: \.self) { constructionOrder.append(allNodes[index]) }
             if component.contains(where: { $0 >= firstOwnIndex }), let cycle = building.cycle(in: component) {
-                let path = path(of: cycle) { $0.moment == .construction && !$0.isAlternative }
-                reportCycle(path, kind: .constructions)
+                reportCycle(path(of: cycle, along: \.isTakenByFactory), kind: .constructions)
             }
         }
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
-        let making = Arrows(allNodes) { $0.moment != .later && !$0.isAlternative && !$0.target.isKept }
+        let making = Arrows(allNodes, along: \.isMadeForObject)
         for component in making.connected {
             if let cycle = making.endlessCycle(in: component, unlessAny: { allNodes[$0].isKept }) {
-                let path = path(of: cycle) { $0.moment != .later && !$0.isAlternative && !$0.target.isKept }
-                reportCycle(path, kind: .prototypes)
+                reportCycle(path(of: cycle, along: \.isMadeForObject), kind: .prototypes)
             }
         }
     }
@@ -31,6 +29,13 @@ extension Check {
     ) -> [(node: Node, edge: Edge)] {
         cycle.map { (allNodes[$0.node], allNodes[$0.node].edges.filter(isCounted)[$0.arrow]) }
     }
+}
+
+extension Edge {
+    /// Whether the factory takes the target, whichever scopes are open.
+    fileprivate var isTakenByFactory: Bool { moment == .construction && !isAlternative }
+    /// Whether each new object gets a target of its own, whichever scopes are open.
+    fileprivate var isMadeForObject: Bool { moment != .later && !isAlternative && !target.isKept }
 }
 
 // MARK: In words
