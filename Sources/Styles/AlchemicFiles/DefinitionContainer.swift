@@ -306,7 +306,7 @@ public final class DefinitionContainer: Sendable {
         var names: [String: String] = [:]
         for name in declared { names[folded(name)] = name }
         for definition in files.definitions {
-            for name in [definition.name].compactMap(\.self) + definition.aliases { names[folded(name)] = name }
+            for name in definition.allNames { names[folded(name)] = name }
         }
         let elements =
             files.diagnostics.map { ModuleElement($0) } + files.definitions.map { ModuleElement($0) }
@@ -329,7 +329,7 @@ extension [Module] {
             guard seen.insert(ObjectIdentifier(module)).inserted else { continue }
             for element in module.elements {
                 switch element.kind {
-                case .definition(let definition): names += [definition.name].compactMap(\.self) + definition.aliases
+                case .definition(let definition): names += definition.allNames
                 case .module(let inner): waiting.append(inner)
                 case .source, .problem: break
                 }

@@ -156,8 +156,7 @@ extension Check {
         case .name(let name):
             words = "nothing is named \"\(name)\""
             let others = index.nodes.filter { $0.index != node.index }
-            near = suggestions(
-                for: name, among: others.flatMap { [$0.definition.name].compactMap(\.self) + $0.definition.aliases })
+            near = suggestions(for: name, among: others.flatMap(\.definition.allNames))
         case .type(let type): words = "nothing else provides `\(mention(of: type))`"
         }
         problems.add(
@@ -192,8 +191,7 @@ extension Check {
     /// Gives the names of an overridden definition to its override.
     private mutating func inheritNames(of target: Node, at offset: Int) {
         var details = declared[offset].definition.details
-        let names = ([target.definition.name].compactMap { $0 } + target.definition.aliases)
-            .filter { $0 != details.name && !details.aliases.contains($0) }
+        let names = target.definition.allNames.filter { !declared[offset].definition.has(name: $0) }
         if details.name == nil, target.definition.name != nil {
             details.name = names.first
             details.aliases += names.dropFirst()

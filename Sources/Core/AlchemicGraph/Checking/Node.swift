@@ -196,11 +196,14 @@ package struct ResolvedStep: Sendable {
 }
 
 extension Definition {
+    /// The given name, if there is one, and the aliases.
+    package var allNames: [String] { [name].compactMap(\.self) + aliases }
+
+    /// Whether a name is the given name or an alias.
+    package func has(name: String) -> Bool { self.name == name || aliases.contains(name) }
+
     /// Whether the definition has a tag of this name.
     func has(tag: String) -> Bool { tags.contains { $0.name == tag } }
-
-    /// Whether the definition has this name, or this alias.
-    package func has(name: String) -> Bool { self.name == name || aliases.contains(name) }
 }
 
 extension [Node] {

@@ -47,7 +47,7 @@ package struct DefinitionIndex {
             stepped[ObjectIdentifier(node.type), default: []].append(node)
         }
         var clashes: [(name: String, other: Node)] = []
-        for name in [details.name].compactMap({ $0 }) + details.aliases {
+        for name in node.definition.allNames {
             if let other = named[name] ?? methodNames[name], other.level == node.level {
                 clashes.append((name, other))
             } else {

@@ -15,9 +15,8 @@ extension Graph {
         guard let parent else { return [] }
         var problems: [Diagnostic] = []
         for node in nodes.dropFirst(parent.nodes.count) where node.inner == nil {
-            let details = node.definition.details
-            guard details.overriding.isEmpty else { continue }
-            for name in [details.name].compactMap(\.self) + details.aliases {
+            guard node.definition.details.overriding.isEmpty else { continue }
+            for name in node.definition.allNames {
                 guard let other = parent.resolver.index.named[name] else { continue }
                 problems.append(.duplicateName(name, of: node, and: other))
             }
