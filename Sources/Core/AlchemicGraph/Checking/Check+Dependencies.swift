@@ -135,7 +135,7 @@ extension Check {
         case .dictionary(let members) where members.isEmpty: break
         default: return nil
         }
-        let member = cache.leaf(of: outer.element)
+        let member = cache.shape(of: outer.element).leaf
         return index.nodes(of: member, using: cache).isEmpty ? member : nil
     }
 

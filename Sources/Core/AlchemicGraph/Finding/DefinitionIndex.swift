@@ -150,11 +150,6 @@ package final class TypeCache {
         return shape
     }
 
-    /// The type inside all forms.
-    func leaf(of type: Any.Type) -> Any.Type {
-        shape(of: type).outer.map { leaf(of: $0.element) } ?? type
-    }
-
     /// The declared names of an index, which must not change during the cache's lifetime.
     func names(of index: DefinitionIndex) -> DeclaredNames {
         let names = names ?? DeclaredNames(index)

@@ -25,7 +25,7 @@ struct Advice {
             near = []
             return
         }
-        let leaf = cache.leaf(of: problem.type)
+        let leaf = cache.shape(of: problem.type).leaf
         near = cache.names(of: index)
             .near(problem.name, as: leaf, for: site?.node, fitting: index.nodes(of: leaf, using: cache))
     }
@@ -36,7 +36,7 @@ struct Advice {
     /// The type that no definition was found by.
     private var wanted: Any.Type { query.types.first ?? problem.type }
     /// The type inside all forms of the parameter's type.
-    private var leaf: Any.Type { cache.leaf(of: problem.type) }
+    private var leaf: Any.Type { cache.shape(of: problem.type).leaf }
 
     /// The definitions that provide a type, except the consumer.
     private func others(of type: Any.Type) -> [Node] { index.nodes(of: type, using: cache).filter { $0 !== asker } }
