@@ -24,7 +24,7 @@ public final class Graph: Sendable {
     /// The methods of configurations: the name that resolves each method's object, and its definitions, the parents' first.
     package let methods: [ConfigurationMethod.Key: (name: String, nodes: [Node])]
     /// Whether any decorator is in effect, also one of a parent.
-    package let hasDecorators: Bool
+    package var hasDecorators: Bool { !resolver.wrappers.isEmpty }
     /// The declared decorators, the parents' first.
     ///
     /// A decorator with nothing to wrap is kept: a child may declare a match.
@@ -113,7 +113,6 @@ public final class Graph: Sendable {
             for node in check.allNodes { if let key = node.details.method?.key { methods[key]?.nodes.append(node) } }
         }
         self.methods = methods
-        hasDecorators = check.allNodes.contains { $0.inner != nil }
         decorators = check.decorators
         externals = Dictionary(
             grouping: check.allNodes.filter { $0.kind == .external && $0.inner == nil && $0.lifetime.scope != nil }
