@@ -179,9 +179,7 @@ extension Check {
             if !declared.isEmpty { return declared.map { ($0, node) } }
         }
         guard index.declaresSteps else { return own }
-        let inherited = index.steps(of: own.isEmpty && node.details.isMadeByMethod ? type : superclass(of: type))
-        let names = Set(own.compactMap(\.0.name))
-        return inherited.filter { step, _ in step.name.map { !names.contains($0) } ?? true } + own
+        return index.steps(of: own.isEmpty && node.details.isMadeByMethod ? type : superclass(of: type), before: own)
     }
 
     /// Reports each failed resolution once, with the path to one consumer and a list of the others.
@@ -283,16 +281,16 @@ extension DefinitionIndex {
             + query.members.flatMap { problemsOfUnknownNames(in: $0, for: type, using: cache) }
     }
 
-    /// The steps declared for a class and its superclasses, the superclasses' first.
+    /// The steps declared for a class and its superclasses, the superclasses' first, without those that later ones replace by
+    /// their names; then the steps of a definition itself.
     ///
     /// If several definitions of one class have steps, the first one's count.
-    package func steps(of type: AnyClass?) -> [(Step, Node)] {
-        guard let type else { return [] }
-        var result = steps(of: superclass(of: type))
-        guard let source = nodes(withStepsFor: type).first else { return result }
-        let own = source.definition.details.steps
-        let names = Set(own.compactMap(\.name))
-        result.removeAll { step, _ in step.name.map(names.contains) ?? false }
-        return result + own.map { ($0, source) }
+    package func steps(of type: AnyClass?, before own: [(Step, Node)] = []) -> [(Step, Node)] {
+        guard let type else { return own }
+        let source = nodes(withStepsFor: type).first
+        let declared = source.map { node in node.details.steps.map { ($0, node) } } ?? []
+        let names = Set(own.compactMap(\.0.name))
+        return steps(of: superclass(of: type), before: declared)
+            .filter { step, _ in step.name.map(names.contains) != true } + own
     }
 }
