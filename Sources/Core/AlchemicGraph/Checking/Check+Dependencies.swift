@@ -187,15 +187,16 @@ extension Check {
         guard !unresolved.entries.isEmpty else { return }
         let routes = Routes(allNodes)
         for entry in unresolved.entries {
-            guard let nearest = entry.needing.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) })
-            else {
-                continue
-            }
+            let isTolerated = entry.isTolerated
+            // The report is about the sites that cannot do without the dependency, or about all if every site can.
+            let needing = entry.sites.filter { $0.isTolerated == isTolerated }.map(\.site)
+            guard let nearest = needing.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) })
+            else { continue }
             problems.add(
                 Diagnostic(
-                    entry.problem, at: nearest, severity: entry.isTolerated ? .warning : .error,
-                    path: routes.path(to: nearest.node), others: entry.sites.filter { !$0.isSame(as: nearest) },
-                    in: index, using: cache),
+                    entry.problem, at: nearest, severity: isTolerated ? .warning : .error,
+                    path: routes.path(to: nearest.node),
+                    others: entry.sites.map(\.site).filter { !$0.isSame(as: nearest) }, in: index, using: cache),
                 order: (entry.problem.culprit ?? nearest.node).index)
         }
     }
@@ -237,12 +238,11 @@ struct UnresolvedSites {
     /// One problem for the report, wherever it was found.
     struct Entry {
         let problem: Unresolved
-        /// Every site with the problem.
-        var sites: [ParameterSite]
-        /// The sites that the report is about: those that cannot do without the dependency, or all if every site can.
-        var needing: [ParameterSite]
+        /// Every site with the problem, and whether it can do without the dependency.
+        var sites: [(site: ParameterSite, isTolerated: Bool)]
+
         /// Whether every site can do without the dependency, so that the problem is a warning.
-        var isTolerated: Bool
+        var isTolerated: Bool { sites.allSatisfy(\.isTolerated) }
     }
 
     /// In order of the first site that was found.
@@ -257,15 +257,10 @@ struct UnresolvedSites {
     mutating func add(_ problem: Unresolved, at site: ParameterSite, isTolerated: Bool = false) {
         let key = problem.key ?? site.step.map { "\(ObjectIdentifier($0)) \(site.position)" }
         if let key, let index = known[key] {
-            entries[index].sites.append(site)
-            if entries[index].isTolerated, !isTolerated {
-                entries[index].isTolerated = false
-                entries[index].needing = []
-            }
-            if entries[index].isTolerated == isTolerated { entries[index].needing.append(site) }
+            entries[index].sites.append((site, isTolerated))
         } else {
             if let key { known[key] = entries.count }
-            entries.append(Entry(problem: problem, sites: [site], needing: [site], isTolerated: isTolerated))
+            entries.append(Entry(problem: problem, sites: [(site, isTolerated)]))
         }
     }
 }
