@@ -29,7 +29,7 @@ extension Check {
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
                 let wrapper = Node(
                     definition, index: allNodes.count, module: entry.module, level: max(entry.level, match.level),
-                    lifetime: match.lifetime, inner: wrappers[key] ?? match)
+                    inner: wrappers[key] ?? match)
                 add(wrapper)
                 wrappers[key] = wrapper
             }

@@ -76,17 +76,14 @@ package final class Node: @unchecked Sendable {
     package static let deepChain = 32
 
     /// Creates a node without dependencies, which the check adds later.
-    init(
-        _ definition: Definition, index: Int, module: String, level: Int, lifetime: Lifetime? = nil,
-        inner: Node? = nil
-    ) {
+    init(_ definition: Definition, index: Int, module: String, level: Int, inner: Node? = nil) {
         self.index = index
         self.definition = definition
         storage = definition.storage ?? .none
         self.module = module
         self.level = level
         self.inner = inner
-        self.lifetime = lifetime ?? definition.lifetime
+        lifetime = inner?.lifetime ?? definition.lifetime
         isClass = definition.type is AnyClass
         isExistential = AlchemicGraph.isExistential(definition.type)
         takesArguments = inner?.takesArguments ?? definition.traits.contains(.takesArguments)
