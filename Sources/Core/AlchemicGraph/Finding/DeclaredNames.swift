@@ -20,13 +20,10 @@ final class DeclaredNames {
 
     /// Takes time for each definition: only look-ups of names that were not given need it.
     init(_ index: DefinitionIndex) {
-        var defaults: [String: [Node]] = [:]
-        for nodes in index.defaults.values { defaults[qualifiedName(of: nodes[0].type), default: []] += nodes }
-        for node in index.methodProducts { defaults[node.defaultName, default: []].append(node) }
         // Private types of two files may have the same name.
-        self.defaults = defaults.mapValues { nodes in nodes.ordered(by: \.index) }
+        defaults = Dictionary(grouping: index.unnamed, by: \.defaultName)
         let all = index.named.merging(index.methodNames) { given, _ in given }
-            .merging(self.defaults.compactMapValues { index.visible($0).first }) { given, _ in given }
+            .merging(defaults.compactMapValues { index.visible($0).first }) { given, _ in given }
         names = NearNames(all.keys)
         named = names.names.compactMap { all[$0] }
         tags = NearNames(index.tags)

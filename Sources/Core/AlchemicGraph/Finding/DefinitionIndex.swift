@@ -8,12 +8,10 @@ package struct DefinitionIndex {
     package private(set) var named: [String: Node] = [:]
     /// The tags of all definitions.
     package private(set) var tags: Set<String> = []
-    /// The definitions whose default name is that of their type, by type.
-    private(set) var defaults: [ObjectIdentifier: [Node]] = [:]
     /// The definitions of configurations' methods, by their default names.
     private(set) var methodNames: [String: Node] = [:]
-    /// The definitions whose default name is made up of another type and its method.
-    private(set) var methodProducts: [Node] = []
+    /// The other definitions that are found by their default names, which are those of types or of types' methods.
+    private(set) var unnamed: [Node] = []
     /// The definitions by their own type, by each of its superclasses, and by each promised type.
     private var exact: [ObjectIdentifier: [Node]] = [:]
     /// The indices of definitions that promise a type without conforming to it, by that type: candidates only without others.
@@ -66,10 +64,8 @@ package struct DefinitionIndex {
         if let name = details.method?.defaultName {
             if let other = named[name], other.level == node.level { clashes.append((name, other)) }
             methodNames[name] = node
-        } else if details.name == nil, details.factoryMethod != nil {
-            methodProducts.append(node)
         } else if details.name == nil {
-            defaults[ObjectIdentifier(node.type), default: []].append(node)
+            unnamed.append(node)
         }
         open[ObjectIdentifier(node.type), default: []].append(node)
         var type: Any.Type? = node.type
