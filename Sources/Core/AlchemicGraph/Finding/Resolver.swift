@@ -224,12 +224,9 @@ package struct Resolver: Sendable {
                 members.removeAll { $0.lifetime.scope != nil }
             }
         }
-        if query.prefersPrimary {
-            let primaries = members.filter(\.definition.isPrimary)
-            if !primaries.isEmpty {
-                cache.turnDown(members, because: .notPrimary) { !$0.definition.isPrimary }
-                members = primaries
-            }
+        if query.prefersPrimary, members.contains(where: \.definition.isPrimary) {
+            cache.turnDown(members, because: .notPrimary) { !$0.definition.isPrimary }
+            members.removeAll { !$0.definition.isPrimary }
         }
         if members.count < query.atLeast { throw Unresolved(.tooFew, for: leaf, found: members, query: query) }
         return ordered(members, by: query)
