@@ -141,7 +141,7 @@ extension GraphDocument.Dependency {
         } else {
             type = documentName(of: shape.leaf)
             form = shape.formName
-            time = shape.isDeferred ? "later" : step == nil ? "construction" : "step"
+            time = shape.innermostDeferral != nil ? "later" : step == nil ? "construction" : "step"
         }
         query = dependency.query.documentWords
         outcome = dependency.query.key == nil ? dependency.resolution.word : "key"

@@ -64,11 +64,8 @@ package struct TypeShape: Sendable {
     /// Whether any of the forms is a `ScopeProvider`.
     var entersScope: Bool { forms.contains(.scopeProvider) }
 
-    /// The innermost of the forms that defer, which resolves the type inside.
-    var innermostDeferral: FormKind? { forms.last(where: \.isDeferred) }
-
-    /// Whether any of the forms defers.
-    package var isDeferred: Bool { innermostDeferral != nil }
+    /// The innermost of the forms that defer, which resolves the type inside; nil if none does.
+    package var innermostDeferral: FormKind? { forms.last(where: \.isDeferred) }
 
     /// The name of the forms in the graph document, such as `list of lazy`.
     package var formName: String { outer == nil ? "single" : forms.map(\.rawValue).joined(separator: " of ") }
