@@ -9,13 +9,12 @@ struct Problems {
     /// Leaves out problems that several passes find, or one pass finds twice.
     private var seen: Set<Diagnostic> = []
 
-    /// Adds a problem of the definition in `values`.
-    ///
-    /// `.none` for `location` takes the definition's own location; `.some(nil)` says that there is none.
+    /// Adds a problem of the definition in `values`, at the definition's own location if no other is given.
     mutating func add(
-        _ message: Message, with values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
+        _ message: Message, with values: Values, at location: Definition.SourceLocation? = nil, path: [String] = [],
         notes: [Diagnostic.Note] = [], help: String? = nil, members: [Node] = []
     ) {
+        let location = location ?? values.node?.definition.location
         let diagnostic = Diagnostic(message, with: values, at: location, path: path, notes: notes, help: help)
         if !members.isEmpty { self.members[diagnostic] = members }
         add(diagnostic, order: values.node?.index ?? -1)
