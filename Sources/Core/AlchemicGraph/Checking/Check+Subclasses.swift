@@ -27,12 +27,11 @@ extension Check {
 
     /// The path from a step of a definition to a definition of the nearest superclass that has such a path; nil if there is none.
     private func path(from node: Node, backTo made: [ObjectIdentifier: [Node]]) -> [Node]? {
-        var type: AnyClass? = (node.type as? AnyClass).flatMap { superclass(of: $0) }
-        while let current = type {
-            for other in made[ObjectIdentifier(current)] ?? [] {
+        guard let type = node.type as? AnyClass else { return nil }
+        for type in sequence(first: type, next: superclass(of:)).dropFirst() {
+            for other in made[ObjectIdentifier(type)] ?? [] {
                 if let path = path(from: node, backTo: other) { return path }
             }
-            type = superclass(of: current)
         }
         return nil
     }
