@@ -69,12 +69,9 @@ func mayBeForm(_ type: Any.Type) -> Bool {
 /// The superclass of a class, if it has one.
 package func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
-/// A type's name as it is written in code: `any P`, `[any P]`, `T?`.
+/// A type's name as it is written in code, with or without modules and enclosing types: `any P`, `[any P]`, `T?`.
 @usableFromInline
-package func spelling(of type: Any.Type) -> String { spelling(of: type, qualified: false) }
-
-/// A type's name as it is written in code, with or without modules and enclosing types.
-func spelling(of type: Any.Type, qualified isQualified: Bool) -> String {
+package func spelling(of type: Any.Type, qualified isQualified: Bool = false) -> String {
     let text = isQualified ? qualifiedName(of: type) : withoutPacks(_typeName(type, qualified: false))
     if isExistential(type) {
         let name = isConstrainedExistential(type) ? withoutRequirements(text) : text
