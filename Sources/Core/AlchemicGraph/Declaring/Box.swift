@@ -57,9 +57,6 @@ extension ErasedBox {
         unsafeDowncast(self, to: Box<Value>.self).value
     }
 
-    /// This box, which must be of exactly the type: the cast is not checked.
-    package func typed<Value>(as _: Value.Type = Value.self) -> Box<Value> { unsafeDowncast(self, to: Box<Value>.self) }
-
     /// This box as a box of another type; a new box if the value has to be cast.
     package func cast<Value>(to _: Value.Type) -> Box<Value>? {
         if let typed = self as? Box<Value> { return typed }
