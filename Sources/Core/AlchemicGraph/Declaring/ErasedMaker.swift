@@ -17,14 +17,11 @@ package protocol ErasedMaker: AnyObject, Sendable {
 
 /// The place where a factory or a step must run.
 @usableFromInline
-package enum Isolation: Int, Sendable, Comparable {
+package enum Isolation: Sendable, Comparable {
     /// On any thread: that of the caller.
     case synchronous
     /// On the main actor.
     case main
     /// In asynchronous code, which awaits it.
     case asynchronous
-
-    @usableFromInline
-    package static func < (left: Isolation, right: Isolation) -> Bool { left.rawValue < right.rawValue }
 }
