@@ -10,7 +10,8 @@ public struct Prototype<Instance>: ObjectDeclaration {
     @_documentation(visibility: internal)
     public var definition: Definition
 
-    @usableFromInline package init(_ definition: Definition) { self.definition = definition }
+    /// For other products of this package.
+    package init(_ definition: Definition) { self.definition = definition }
 
     /// Called by inlined initializers; `traits` has bits of ``Definition/Traits``, which inlined code cannot name.
     @usableFromInline

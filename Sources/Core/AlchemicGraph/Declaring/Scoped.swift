@@ -8,8 +8,6 @@ public struct Scoped<Instance>: ObjectDeclaration {
     @_documentation(visibility: internal)
     public var definition: Definition
 
-    @usableFromInline package init(_ definition: Definition) { self.definition = definition }
-
     /// Called by inlined initializers; `traits` has bits of ``Definition/Traits``, which inlined code cannot name.
     @usableFromInline
     package init(

@@ -12,8 +12,6 @@ public struct Singleton<Instance>: ObjectDeclaration {
     @_documentation(visibility: internal)
     public var definition: Definition
 
-    @usableFromInline package init(_ definition: Definition) { self.definition = definition }
-
     /// Called by inlined initializers; `traits` has bits of ``Definition/Traits``, which inlined code cannot name.
     @usableFromInline
     package init(
