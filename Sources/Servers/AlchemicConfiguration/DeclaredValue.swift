@@ -136,7 +136,7 @@ extension ErasedQuery {
 
     /// The query after reading, with the constant if there is one.
     func holding(_ declared: DeclaredValue) -> ErasedQuery {
-        with(constant: declared.reading?.box ?? constant, note: declared)
+        ErasedQuery(constant: declared.reading?.box, note: declared).merging(self)
     }
 }
 #endif

@@ -59,13 +59,6 @@ package final class ErasedQuery: Sendable {
         types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil && !isArgument
     }
 
-    /// A copy with a constant from a configuration; nil if the configuration has none.
-    package func with(constant: ErasedBox?, note: any ConfigurationNote) -> ErasedQuery {
-        ErasedQuery(
-            types: types, names: names, tags: tags, constant: constant, note: note, parts: parts, atLeast: atLeast,
-            prefersPrimary: prefersPrimary, isArgument: isArgument, key: key)
-    }
-
     /// The queries for the members of a list or dictionary; empty if there are none.
     package var members: [ErasedQuery] {
         switch parts {
