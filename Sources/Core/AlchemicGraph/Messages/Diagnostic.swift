@@ -94,7 +94,7 @@ public struct Diagnostic: Sendable, Hashable {
     struct Texts: Sendable, Hashable {
         var headline: String
         /// Empty, or from the resolved object to the problem.
-        let path: [String]
+        var path: [String]
         var notes: [Note]
         var help: String?
 
@@ -162,10 +162,8 @@ extension Diagnostic {
     ) -> Diagnostic {
         var copy = self
         copy.location = location.map(move)
-        let path = marked.path
         copy.marked = marked.mapped(text)
-        copy.marked = Texts(
-            headline: copy.marked.headline, path: path, notes: copy.marked.notes, help: copy.marked.help)
+        copy.marked.path = marked.path
         return copy
     }
 
