@@ -126,9 +126,6 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
-    /// The texts in which types have both of their spellings.
-    var markedTexts: [String] { marked.all }
-
     /// The diagnostic as part of a report.
     func written(by mentions: Mentions) -> Diagnostic {
         var copy = self
@@ -136,9 +133,7 @@ extension Diagnostic {
         copy.marked.notes += mentions.notes(on: marked.all)
         return copy
     }
-}
 
-extension Diagnostic {
     /// The page and section that explain the kind of problem.
     package var docs: String { "\(page)#\(id.rawValue.printable)" }
 

@@ -159,7 +159,7 @@ struct Mentions {
 extension Sequence<Diagnostic> {
     /// The diagnostics as one report, in which types that are spelled alike are qualified everywhere.
     package var asOneReport: [Diagnostic] {
-        guard let mentions = Mentions(in: lazy.flatMap(\.markedTexts)) else { return Array(self) }
+        guard let mentions = Mentions(in: lazy.flatMap(\.marked.all)) else { return Array(self) }
         return map { $0.written(by: mentions) }
     }
 }
