@@ -3,13 +3,12 @@ import CAlchemic
 extension Diagnostic {
     /// The style of a diagnostic's text.
     public struct Style: Sendable, Hashable {
-        enum Kind: Sendable { case plain, terminal }
-        let kind: Kind
+        let isTerminal: Bool
 
         /// Plain ASCII, for logs and continuous integration.
-        public static let plain = Style(kind: .plain)
+        public static let plain = Style(isTerminal: false)
         /// With colors, and cycles drawn as loops, for a terminal.
-        public static let terminal = Style(kind: .terminal)
+        public static let terminal = Style(isTerminal: true)
     }
 }
 
@@ -41,7 +40,7 @@ extension Diagnostic: CustomStringConvertible {
             lines.append("  \(label):\(padding)\(text)")
         }
         if path.count > 1 {
-            if style.kind == .terminal, id == .cycle {
+            if style.isTerminal, id == .cycle {
                 lines += loop
             } else {
                 add(path.joined(separator: " -> "), as: "path")
@@ -70,7 +69,7 @@ extension Diagnostic: CustomStringConvertible {
 
     /// The text in the color of the severity; unchanged unless the style is for a terminal.
     private func painted(_ text: String, in style: Style) -> String {
-        guard style.kind == .terminal else { return text }
+        guard style.isTerminal else { return text }
         return "\u{1B}[1;\(severity == .error ? 31 : severity == .warning ? 33 : 36)m\(text)\u{1B}[0m"
     }
 

@@ -59,7 +59,7 @@ extension Definition: Opaque {}
 extension Definition.SourceLocation: Opaque {}
 extension Diagnostic: Opaque {}
 extension Diagnostic.Style: Printed, Opaque {
-    package var summary: String { "Style" + facts(self == .terminal ? "terminal" : "plain") }
+    package var summary: String { "Style" + facts(isTerminal ? "terminal" : "plain") }
 }
 extension Lifetime: Opaque {}
 
