@@ -68,7 +68,7 @@ extension ResolutionError {
         _ name: String, among names: some Sequence<String>, at location: Definition.SourceLocation? = nil
     ) -> ResolutionError {
         ResolutionError(
-            .unknownScope, with: Values(name: name), at: location.map { .some($0) } ?? .none,
+            .unknownScope, with: Values(name: name), at: location,
             notes: suggestions(for: name, among: names).map { Diagnostic.Note("similar", "\"\($0)\"") })
     }
 
