@@ -121,7 +121,7 @@ extension ObjectDeclaration where Instance: AnyObject {
     }
 
     /// The step is awaited, so the whole object has to be awaited.
-    private consuming func adding<each Parameter>(
+    consuming func adding<each Parameter>(
         _ kind: Step.Kind, named name: String?,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         queries: [ErasedQuery]?, at location: Definition.SourceLocation

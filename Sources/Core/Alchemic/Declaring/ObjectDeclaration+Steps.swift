@@ -89,12 +89,9 @@ extension ObjectDeclaration where Instance: AnyObject {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column,
         _ set: @escaping @Sendable (Instance, Property) async throws -> Void
     ) -> Self {
-        let action = Step.Action.asynchronous { object, arguments in
-            var index = 0
-            try await set(subject(object), arguments.next(&index))
-        }
-        return adding(
-            injectionPoint: name, matching: query, action: action, at: .init(file: file, line: line, column: column))
+        adding(
+            .injectionPoint, named: name, async: set, queries: [query.erased],
+            at: .init(file: file, line: line, column: column))
     }
 
     private consuming func adding<Property>(
