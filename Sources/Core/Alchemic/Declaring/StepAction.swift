@@ -41,7 +41,4 @@ package func subject<Instance>(_ object: AnyObject, as _: Instance.Type = Instan
 }
 
 /// Whether a value is set: any value but an optional that is nil.
-func holdsSomething(_ value: Any) -> Bool {
-    guard let optional = value as? any AnyOptional else { return true }
-    return !optional.isNil
-}
+func holdsSomething(_ value: Any) -> Bool { (value as? any AnyOptional)?.isNil != true }

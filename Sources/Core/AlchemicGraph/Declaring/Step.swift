@@ -69,7 +69,5 @@ extension Optional: AnyOptional {
     /// Boxes the optional itself, so that a parameter of the optional's type can read it without a cast.
     package static var nilBox: ErasedBox { Box<Optional>(nil) }
 
-    package var isNil: Bool {
-        if case .none = self { true } else { false }
-    }
+    package var isNil: Bool { self == nil }
 }
