@@ -5,8 +5,8 @@ extension Definition {
     /// Whether the definition's type, or a promised type, conforms to `Service`.
     private var isService: Bool {
         guard let service else { return false }
-        if !hasDetails { return fits(type, service) }
-        return details.decoratedType == nil && ([type] + details.promised.map(\.type)).contains { fits($0, service) }
+        return details.decoratedType == nil
+            && (fits(type, service) || details.promised.contains { fits($0.type, service) })
     }
 
     /// Whether a run of the program by `AlchemicServices` runs the object.
