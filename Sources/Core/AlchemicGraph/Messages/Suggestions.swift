@@ -53,7 +53,7 @@ struct NearNames: Sendable {
 
     /// The indices of the nearest names, nearest first, then by name; `wanted` excludes some names, if given.
     func nearest(to name: String, limit: Int = 3, of wanted: [Bool]? = nil) -> [Int] {
-        guard name.utf8.count <= NearNames.longest, limit > 0 else { return [] }
+        guard name.utf8.count <= NearNames.longest else { return [] }
         let (part, word) = NearNames.parts(of: name, as: kind)
         let whole = Pattern(Letters(name))
         let last = kind == .names && !part.isEmpty ? Pattern(Letters(word)) : whole
