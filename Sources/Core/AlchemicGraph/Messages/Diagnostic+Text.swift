@@ -30,24 +30,25 @@ extension Diagnostic: CustomStringConvertible {
 
     /// The text, with links to documentation that is published at an address.
     package func text(_ style: Style, documentation: String?) -> String {
-        let (headline, path, notes, help) = (headline, path, notes, help)
+        let texts = texts
         let place = location.map { "\($0): " } ?? ""
-        var lines = [place + painted(severity.rawValue + ":", in: style) + " [\(id.rawValue.printable)] \(headline)"]
+        let kind = painted(severity.rawValue + ":", in: style) + " [\(id.rawValue.printable)]"
+        var lines = ["\(place)\(kind) \(texts.headline)"]
         // All texts start in one column, after the labels.
-        let width = (notes.map(\.label) + ["path", "help", "docs"]).map(\.count).max() ?? 0
+        let width = (texts.notes.map(\.label) + ["path", "help", "docs"]).map(\.count).max() ?? 0
         func add(_ text: String, as label: String) {
             let padding = String(repeating: " ", count: width - label.count + 1)
             lines.append("  \(label):\(padding)\(text)")
         }
-        if path.count > 1 {
+        if texts.path.count > 1 {
             if style.isTerminal, id == .cycle {
                 lines += loop
             } else {
-                add(path.joined(separator: " -> "), as: "path")
+                add(texts.path.joined(separator: " -> "), as: "path")
             }
         }
-        for note in notes { add(note.text, as: note.label) }
-        if let help { add(help, as: "help") }
+        for note in texts.notes { add(note.text, as: note.label) }
+        if let help = texts.help { add(help, as: "help") }
         add(address(in: documentation), as: "docs")
         return lines.joined(separator: "\n")
     }

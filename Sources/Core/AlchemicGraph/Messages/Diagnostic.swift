@@ -110,7 +110,7 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// The texts of a report that consists of this diagnostic only.
-    private var texts: Texts {
+    var texts: Texts {
         guard let mentions = Mentions(in: marked.all) else { return marked }
         return written(by: mentions).marked
     }
