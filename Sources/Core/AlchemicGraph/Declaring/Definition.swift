@@ -7,7 +7,6 @@ public struct Definition: Sendable {
     package struct Traits: OptionSet, Sendable {
         /// The bits, of which inlined declarations pass only those of ``Seen``.
         package let rawValue: UInt8
-        /// Creates a definition; without queries, every parameter is resolved by its type.
         package init(rawValue: UInt8) { self.rawValue = rawValue }
         /// A start builds the object; ignored unless the definition is a singleton.
         package static let eager = Traits(rawValue: 1)
@@ -59,6 +58,7 @@ public struct Definition: Sendable {
     /// Also written after the initializer: modifiers and the module builder add traits.
     package var traits: Traits
 
+    /// Creates a definition; without queries, every parameter is resolved by its type.
     package init(
         _ maker: any ErasedMaker, of type: Any.Type, lifetime: Lifetime, traits: Traits = [],
         location: SourceLocation,

@@ -22,7 +22,6 @@ extension Message {
     /// The messages by name, read once, because a graph may have thousands of mistakes.
     private static let all: [String: Parts] = {
         var all: [String: Parts] = [:]
-        /// Any text, as `%name`, not only a definition's name.
         var name = ""
         for line in messageTexts.split(separator: "\n") {
             if line.hasPrefix("  ") {
@@ -82,6 +81,7 @@ package struct Values {
     var other: Node?
     /// A type, as messages mention it.
     var type: Any.Type?
+    /// Any text, as `%name`, not only a definition's name.
     var name = ""
     /// Any text, as `%text`; callers add the backquotes.
     var text = ""
