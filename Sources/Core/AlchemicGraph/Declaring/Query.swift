@@ -97,7 +97,7 @@ extension Query where Value: Sendable {
 
     /// Adds a constant, which cannot be combined: the check reports it.
     @_documentation(visibility: internal)
-    public func value(_ value: Value) -> Query { Query(erased.merging(ErasedQuery(constant: Box(value)))) }
+    public func value(_ value: Value) -> Query { adding(ErasedQuery(constant: Box(value))) }
 }
 
 // Lists and dictionaries with a query for each member: the order and the keys are those of the arguments.
