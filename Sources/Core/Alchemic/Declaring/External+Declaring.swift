@@ -9,7 +9,6 @@ extension External {
         self.init(
             definition: Definition(
                 Maker(.external) { [] }, of: Instance.self, lifetime: Lifetime(.external, scope: scope),
-                traits: .sendable,
-                location: .init(file: file, line: line, column: column)))
+                traits: .sendable, location: .init(file: file, line: line, column: column)))
     }
 }

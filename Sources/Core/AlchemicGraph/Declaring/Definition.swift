@@ -61,8 +61,7 @@ public struct Definition: Sendable {
     /// Creates a definition; without queries, every parameter is resolved by its type.
     package init(
         _ maker: any ErasedMaker, of type: Any.Type, lifetime: Lifetime, traits: Traits = [],
-        location: SourceLocation,
-        queries: [ErasedQuery]? = nil, owner: Any.Type? = nil
+        location: SourceLocation, queries: [ErasedQuery]? = nil, owner: Any.Type? = nil
     ) {
         self.maker = maker
         self.type = type
@@ -89,8 +88,7 @@ public struct Definition: Sendable {
     @usableFromInline
     package init(
         _ maker: any ErasedMaker, of type: Any.Type, lifetime kind: Lifetime.Kind, in scope: Scope? = nil,
-        traits: UInt8,
-        queries: [ErasedQuery]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
+        traits: UInt8, queries: [ErasedQuery]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
     ) {
         var queries = queries
         if owner != nil, let ownerQuery = queries, ownerQuery.count == 1 {

@@ -16,7 +16,6 @@ public struct Scoped<Instance>: ObjectDeclaration {
     ) {
         definition = Definition(
             maker, of: Instance.self, lifetime: .scoped, in: scope, traits: traits, queries: queries, owner: owner,
-            file: file,
-            line: line, column: column)
+            file: file, line: line, column: column)
     }
 }

@@ -45,8 +45,7 @@ package final class Step: Sendable {
     package func with(queries: [ErasedQuery]) -> Step {
         Step(
             kind, name: name, action: action, types: parameterTypes, queries: queries, isSet: isSet,
-            onlyIfUnset: onlyIfUnset,
-            location: location)
+            onlyIfUnset: onlyIfUnset, location: location)
     }
 
     package var isolation: Isolation { action.isolation }

@@ -7,19 +7,17 @@ package enum Message: String, CaseIterable {
     // The check.
     case duplicateName, repeatedName, severalNames, similarScopes, brokenPromise, uncheckedPromise, argumentCount,
         notSendable, sharedConversion, sharedWrapper, keyedStart, weakModifier, weakValue, overrideOfNothing,
-        overriddenTwice,
-        overrideOfSeveral, decoratorOfNothing, sourceFailed, typedContainer, cycle, cycleRemedies, cycleRemedy,
-        captiveScope, asynchronousDependency, staysOnMain, conformsOnMain, actsElsewhere, lazyPrototypeTaken,
-        sharedSite, subclassCycle, neverStarted, neverStopped, unused, missing, missingName, missingTag,
-        emptyCollection,
-        ambiguous, severalPrimaries, illegalQuery, mismatch, unnamedMember, tooFew, misplacedArgument,
-        misplacedKey, onceWithArguments, argumentMismatch, argumentRemedy, strayArguments, lazyPrototype, declaring,
-        naming, tagging
+        overriddenTwice, overrideOfSeveral, decoratorOfNothing, sourceFailed, typedContainer, cycle, cycleRemedies,
+        cycleRemedy, captiveScope, asynchronousDependency, staysOnMain, conformsOnMain, actsElsewhere,
+        lazyPrototypeTaken, sharedSite, subclassCycle, neverStarted, neverStopped, unused, missing, missingName,
+        missingTag, emptyCollection, ambiguous, severalPrimaries, illegalQuery, mismatch, unnamedMember, tooFew,
+        misplacedArgument, misplacedKey, onceWithArguments, argumentMismatch, argumentRemedy, strayArguments,
+        lazyPrototype, declaring, naming, tagging
     // Requests.
     case externalNotSet, asynchronousOnly, builtByTask, setAwaiting, setOnMain, builtOnMain, keptOnMain,
         conformsElsewhere, circularConstruction, circularWait, canceled, ended, overrideEnded, released, draining,
-        outsideScope, unknownScope,
-        nestedTooDeep, chainTooLong, constructionFailed, stepFailed, scopeValueMissing, scopeValueUnclear
+        outsideScope, unknownScope, nestedTooDeep, chainTooLong, constructionFailed, stepFailed, scopeValueMissing,
+        scopeValueUnclear
 }
 
 /// The table of messages: each has a line with its name, id and headline, and below it the help text, if any.

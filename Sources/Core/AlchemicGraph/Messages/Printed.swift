@@ -42,8 +42,7 @@ extension Definition {
     /// Leaves out the generic arguments of the declaration's type, because the label has them.
     fileprivate func summary(as declaration: String) -> String {
         "\(declaration.prefix { $0 != "<" }) \(label)"
-            + facts(
-                kind == .weak ? "weak" : nil, lifetime.scope.map { "scope \"\($0)\"" }, "\(location)")
+            + facts(kind == .weak ? "weak" : nil, lifetime.scope.map { "scope \"\($0)\"" }, "\(location)")
     }
 }
 
@@ -107,8 +106,7 @@ extension [ModuleElement] {
         }
         return facts(
             definitions == 0 && count > 0 ? nil : Diagnostic.counted(definitions, of: "definition"),
-            several(modules, of: "module"),
-            several(sources, of: "source"), several(problems, of: "problem"))
+            several(modules, of: "module"), several(sources, of: "source"), several(problems, of: "problem"))
     }
 }
 

@@ -18,8 +18,7 @@ extension ResolutionError {
         }
         return ResolutionError(
             .asynchronousOnly, with: Values(node: node, choice: node.mayBeEager ? 0 : 1),
-            path: node.path(needing: .asynchronous),
-            needing: .asynchronous)
+            path: node.path(needing: .asynchronous), needing: .asynchronous)
     }
 
     /// A task is building the object, and a thread must not wait for a task; nil stands for the object of a `Lazy`.

@@ -39,8 +39,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     package init(
         _ id: Diagnostic.ID, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [],
-        help: String? = nil,
-        at location: Definition.SourceLocation? = nil, underlying: (any Error)? = nil
+        help: String? = nil, at location: Definition.SourceLocation? = nil, underlying: (any Error)? = nil
     ) {
         self.init(Diagnostic(id, headline, at: location, notes: notes, help: help), path: path, underlying: underlying)
     }

@@ -66,8 +66,8 @@ extension Diagnostic {
     /// Creates a diagnostic for a parameter, an injection point or a call; for a request if `site` is nil.
     package init(
         _ problem: Unresolved, at site: ParameterSite?, root: Definition.SourceLocation?? = .none,
-        severity: Severity = .error,
-        path: [String] = [], others: [ParameterSite] = [], in index: DefinitionIndex, using cache: TypeCache
+        severity: Severity = .error, path: [String] = [], others: [ParameterSite] = [], in index: DefinitionIndex,
+        using cache: TypeCache
     ) {
         let advice = Advice(problem, at: site, in: index, using: cache)
         var notes: [Note] = []
