@@ -33,5 +33,5 @@ extension Definition {
     }
 
     /// Whether the tag says that programs resolve the definition.
-    var isRoot: Bool { tags.contains { $0.name == Tag.root.name } }
+    var isRoot: Bool { has(tag: Tag.root.name) }
 }

@@ -72,9 +72,8 @@ struct Advice {
     /// Notes on definitions that another query or another type would find, or that other definitions replace.
     private var similarTypes: [Diagnostic.Note] {
         let replaced = index.replaced.filter { entry in
-            let tags = entry.node.definition.tags.map(\.name)
-            return entry.node.provides(wanted) && query.types.allSatisfy(entry.node.provides)
-                && query.tags.allSatisfy(tags.contains)
+            entry.node.provides(wanted) && query.types.allSatisfy(entry.node.provides)
+                && query.tags.allSatisfy(entry.node.definition.has(tag:))
         }
         if !replaced.isEmpty {
             return replaced.prefix(Self.most).map {
