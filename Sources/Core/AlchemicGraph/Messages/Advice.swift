@@ -105,7 +105,7 @@ struct Advice {
         Diagnostic.Note("similar", on: node, adding: " - " + reason)
     }
     /// The reason for a definition of another type.
-    private func isNot(_ type: Any.Type) -> String { "it is not `\(mention(of: type))`" }
+    private func isNot(_ type: Any.Type) -> String { "it is not \(Diagnostic.code(type))" }
 
     /// The reason why the query rejects a definition of the wanted type.
     private func reason(against node: Node) -> String {
@@ -120,11 +120,11 @@ struct Advice {
         if node.hidesOtherTypes { return fits(type, wanted) ? "it is hidden from this type by `.only(as:)`" : nil }
         if type == wanted { return nil }
         if let outer = TypeShape(type).outer, outer.element == wanted {
-            return "\(outer.form == .optional ? "it may be nil, " : "")resolve `\(mention(of: type))`"
+            return "\(outer.form == .optional ? "it may be nil, " : "")resolve \(Diagnostic.code(type))"
         }
         if wanted is AnyClass, type is AnyClass, fits(wanted, type) { return "it is a superclass" }
         guard isExistential(type), !isExistential(wanted), fits(wanted, type) else { return nil }
-        return "it is known only as `\(mention(of: type))`"
+        return "it is known only as \(Diagnostic.code(type))"
     }
 
     // MARK: The edit

@@ -105,7 +105,7 @@ extension Unresolved {
     /// The values of the message's placeholders.
     fileprivate func values(for asker: String?, at site: ParameterSite?) -> Values {
         func types(_ types: [Any.Type], none: String) -> String {
-            types.isEmpty ? none : types.map { "`\(mention(of: $0))`" }.joined(separator: ", ")
+            types.isEmpty ? none : types.map(Diagnostic.code).joined(separator: ", ")
         }
         // Neither the owner of a method nor a configuration's call is a parameter that could be changed.
         let isParameter = site.map { $0.position > 0 } ?? true
