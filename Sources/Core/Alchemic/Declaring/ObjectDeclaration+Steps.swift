@@ -64,7 +64,9 @@ extension ObjectDeclaration where Instance: AnyObject {
             try set(subject, arguments.next(&index))
         }
         return adding(
-            injectionPoint: name, matching: query, action: action, at: .init(file: file, line: line, column: column))
+            Step(
+                .injectionPoint, name: name, action: action, types: [Property.self], queries: [query.erased],
+                location: .init(file: file, line: line, column: column)))
     }
 
     /// Sets a value with a closure, wherever the object is built: the form for lazy properties.
@@ -80,7 +82,9 @@ extension ObjectDeclaration where Instance: AnyObject {
             try set(subject, arguments.next(&index))
         }
         return adding(
-            injectionPoint: name, matching: query, action: action, at: .init(file: file, line: line, column: column))
+            Step(
+                .injectionPoint, name: name, action: action, types: [Property.self], queries: [query.erased],
+                location: .init(file: file, line: line, column: column)))
     }
 
     /// Sets a value with an asynchronous closure: the form for actors.
@@ -92,16 +96,6 @@ extension ObjectDeclaration where Instance: AnyObject {
         adding(
             .injectionPoint, named: name, async: set, queries: [query.erased],
             at: .init(file: file, line: line, column: column))
-    }
-
-    private consuming func adding<Property>(
-        injectionPoint name: String, matching query: Query<Property>, action: Step.Action,
-        at location: Definition.SourceLocation
-    ) -> Self {
-        adding(
-            Step(
-                .injectionPoint, name: name, action: action, types: [Property.self], queries: [query.erased],
-                location: location))
     }
 }
 
