@@ -117,7 +117,7 @@ extension Definition {
     func holding(_ declared: DeclaredValue) -> Definition {
         var definition = self
         if let reading = declared.reading {
-            definition = with(maker: Maker(.constant(reading.box)) { [] }, lifetime: .value)
+            definition = with(maker: Maker(.constant(reading.box)) { [] })
         }
         definition.details.note = declared
         return definition

@@ -80,6 +80,6 @@ extension Maker {
 extension Definition {
     /// A copy of the definition, with a wrapper around each call of its factory.
     package func wrapped(by wrapper: any MakerWrapper) -> Definition {
-        with(maker: maker.typed.wrapped(by: wrapper), lifetime: lifetime)
+        with(maker: maker.typed.wrapped(by: wrapper))
     }
 }

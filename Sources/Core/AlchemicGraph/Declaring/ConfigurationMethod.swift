@@ -60,8 +60,8 @@ package final class ConfigurationMethod: Sendable {
 }
 
 extension Definition {
-    /// A copy with another factory and lifetime.
-    package func with(maker: any ErasedMaker, lifetime: Lifetime) -> Definition {
+    /// A copy with another factory.
+    package func with(maker: any ErasedMaker) -> Definition {
         var copy = Definition(maker, of: type, lifetime: lifetime, traits: traits, location: location)
         if hasDetails { copy.details = details }
         return copy

@@ -48,7 +48,7 @@ final class LiveAllowance: Sendable {
     func claiming(_ definition: Definition) -> Definition {
         guard definition.traits.contains(.live), definition.kind != .external else { return definition }
         state.withLock { $0.met.append(definition) }
-        return definition.with(maker: definition.maker.typed.copied(), lifetime: definition.lifetime)
+        return definition.with(maker: definition.maker.typed.copied())
     }
 
     /// Makes the test's container build live definitions only if the test allows them.
