@@ -10,10 +10,7 @@ public struct Query<Value>: Sendable {
     /// The query without its type, by which the graph resolves.
     @usableFromInline package let erased: ErasedQuery
 
-    @usableFromInline
-    package init(_ erased: ErasedQuery) {
-        self.erased = erased
-    }
+    @usableFromInline package init(_ erased: ErasedQuery) { self.erased = erased }
 
     /// Finds by the parameter's own type.
     public static var auto: Query { Query(ErasedQuery.auto) }

@@ -9,7 +9,5 @@ public struct Value<Instance: Sendable>: TypedDeclaration {
     public var definition: Definition
 
     /// Declares a value that does not exist yet, for other products of this package.
-    package init(definition: Definition) {
-        self.definition = definition
-    }
+    package init(definition: Definition) { self.definition = definition }
 }

@@ -10,9 +10,7 @@ struct LabelPath: Sendable {
     /// The number of labels that are left out in the middle of ``ends``.
     private var omitted = 0
 
-    init(_ labels: [String]) {
-        ends = labels.map(\.printable)
-    }
+    init(_ labels: [String]) { ends = labels.map(\.printable) }
 
     /// A copy that begins with the label of an outer object.
     func within(_ label: String) -> LabelPath {

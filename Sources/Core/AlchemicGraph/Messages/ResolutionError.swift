@@ -96,16 +96,13 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     }
 
     /// A copy whose path begins with an outer object, which was being built.
-    package func building(_ label: String) -> ResolutionError {
-        copy(path: storage.path.within(label))
-    }
+    package func building(_ label: String) -> ResolutionError { copy(path: storage.path.within(label)) }
 
     /// A copy with the location of the request, unless an inner request has recorded its own.
     @usableFromInline
     package func requested(file: StaticString, line: UInt32) -> ResolutionError {
         guard requestLocation == nil, file.utf8CodeUnitCount > 0 else { return self }
-        let location = Definition.SourceLocation(file: file, line: line, column: 0)
-        return copy(requestedAt: location)
+        return copy(requestedAt: Definition.SourceLocation(file: file, line: line, column: 0))
     }
 
     private init(_ storage: Storage) { self.storage = storage }
