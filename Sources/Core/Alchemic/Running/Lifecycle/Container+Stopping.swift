@@ -17,7 +17,8 @@ extension Container {
     ///
     /// - Throws: A ``StopError`` with every failure. All other objects are stopped.
     public nonisolated(nonsending) func stop() async throws(StopError) {
-        try await inEffect.stopItself()
+        if let overlay { return try await overlay.stop() }
+        try await stopItself()
     }
 
     /// Stops this container, and not an override that replaces it in the current task.
