@@ -13,7 +13,7 @@ extension MainContainer {
     /// - Throws: A ``/Alchemic/GraphError``, or the error of the part that failed; all waiting callers get the same error. If
     ///   the main actor is needed and nothing runs there, [main-actor-blocked](<doc:/Alchemic/main-actor-blocked>).
     public func start() async throws {
-        let (attempt, task) = try state.withLock { state throws(ResolutionError) -> (Attempt, Task<Void, Never>?) in
+        let (attempt, task) = try changeState { state throws(ResolutionError) -> (Attempt, Task<Void, Never>?) in
             switch state.phase {
             case .ended: throw .mainEnded()
             case .starting, .started: return (state.attempt, nil)
@@ -93,7 +93,7 @@ extension MainContainer {
             for image in fresh { image.configure(&settings) }
         } while settings.frameworkTypes.count > countBefore
         let observerNumbers = settings.observers.map { observers.add($0) }
-        state.withLock { [images, settings] state in
+        changeState { [images, settings] state in
             state.images = images
             state.settings = settings
             state.observerNumbers = observerNumbers
@@ -149,7 +149,7 @@ extension MainContainer {
         var number = 0
         while true {
             try Task.checkCancellation()
-            let block = state.withLock { state -> WhenStartedBlock? in
+            let block = changeState { state -> WhenStartedBlock? in
                 if !state.blocks.isEmpty { return state.blocks.removeFirst() }
                 state.phase = .started
                 state.sets = []
@@ -204,7 +204,7 @@ extension MainContainer {
     ///
     /// - Throws: A ``/Alchemic/StopError`` with every failure; all objects are stopped nevertheless.
     public func stop() async throws(StopError) {
-        while let task = state.withLock({ $0.endUnlessStarting() }) {
+        while let task = changeState({ $0.endUnlessStarting() }) {
             task.cancel()
             await task.value
         }

@@ -99,7 +99,7 @@ public final class MainContainer: Sendable {
     /// The container, or the reason why there is none.
     func current() throws(ResolutionError) -> Container {
         if let container { return container }
-        throw state.withLock { $0.reasonForNone }
+        throw state.withLock(\.phase).reasonForNone
     }
 
     /// Waits until there is a container, and returns it.
@@ -112,6 +112,15 @@ public final class MainContainer: Sendable {
         }
         // The start may have failed since.
         return try current()
+    }
+
+    /// Changes the state; what it no longer keeps is let go of without the lock, since objects of users may go with it.
+    func changeState<Result, Failure: Error>(
+        _ change: (inout State) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let (former, result) = try state.withLock { state throws(Failure) in (state, try change(&state)) }
+        withExtendedLifetime(former) {}
+        return result
     }
 
     /// Makes a container the one that resolves; the caller holds the state's lock.
@@ -158,14 +167,12 @@ extension Container {
 extension MainContainer {
     /// The state that the application's views see.
     fileprivate var applicationState: ApplicationContainer.State {
-        state.withLock { state in
-            var problem: (any Error)?
-            if state.containers.isEmpty {
-                if case .starting = state.phase {} else { problem = state.reasonForNone }
-            }
-            return ApplicationContainer.State(
-                container: state.containers.last, first: state.containers.first, problem: problem)
+        let (containers, phase) = state.withLock { ($0.containers, $0.phase) }
+        var problem: (any Error)?
+        if containers.isEmpty {
+            if case .starting = phase {} else { problem = phase.reasonForNone }
         }
+        return ApplicationContainer.State(container: containers.last, first: containers.first, problem: problem)
     }
 
     /// A closure that searches the loaded images for declarations.
@@ -181,16 +188,18 @@ extension MainContainer {
     }
 }
 
-extension MainContainer.State {
-    /// The error of requests while there is no container.
+extension MainContainer.Phase {
+    /// The error of requests while there is no container; made without a lock, since it has the words of a user's error.
     var reasonForNone: ResolutionError {
-        switch phase {
+        switch self {
         case .failed(let error): .mainStartFailed(error)
         case .ended: .mainEnded()
         case .idle, .starting, .started: .notStarted()
         }
     }
+}
 
+extension MainContainer.State {
     /// Whether the start has succeeded, including its blocks, and the container has not ended.
     var isStarted: Bool {
         if case .started = phase { true } else { false }
