@@ -55,8 +55,8 @@ void alchemic_lock_acquire(alchemic_lock *lock) {
 }
 
 void alchemic_lock_release(alchemic_lock *lock) {
-    pthread_mutex_unlock(&lock->mutex);
     note_released(lock);
+    pthread_mutex_unlock(&lock->mutex);
     alchemic_take_turn(false);
 }
 

@@ -43,11 +43,12 @@ final class KeyedObjects: Sendable {
     ///
     /// Makes the entry if it is missing; sweeps before if there are many.
     func beginRequest(for key: ObjectKey) -> Slot {
-        // Let go of without the lock: these may be the last references to weak objects.
-        var objects: [ErasedBox] = []
-        defer { withExtendedLifetime(objects) {} }
+        // Let go of without the lock: these may be the last references to weak objects, and to keys.
+        var (objects, former): ([ErasedBox], [ObjectKey: Entry]) = ([], [:])
+        defer { withExtendedLifetime((objects, former)) {} }
         return contents.withLock { contents in
             if contents.entries.count >= contents.sweepThreshold {
+                former = contents.entries
                 objects = contents.entries.values.compactMap { entry in family.locked { entry.place.slot.current } }
                 contents.entries = contents.entries.filter { _, entry in
                     entry.userCount > 0 || family.locked { entry.place.slot.current != nil }
@@ -67,11 +68,13 @@ final class KeyedObjects: Sendable {
 
     /// Ends a request; the last one removes the entry if there is nothing in it.
     func endRequest(for key: ObjectKey) {
-        contents.withLock { contents in
-            guard let index = contents.entries.index(forKey: key) else { return }
+        // Let go of without the lock: it may have the last reference to its key.
+        _ = contents.withLock { contents -> (ObjectKey, Entry)? in
+            guard let index = contents.entries.index(forKey: key) else { return nil }
             contents.entries.values[index].userCount -= 1
             let entry = contents.entries.values[index]
-            if entry.userCount == 0, family.locked({ entry.place.slot.isFree }) { contents.entries.remove(at: index) }
+            guard entry.userCount == 0, family.locked({ entry.place.slot.isFree }) else { return nil }
+            return contents.entries.remove(at: index)
         }
     }
 }

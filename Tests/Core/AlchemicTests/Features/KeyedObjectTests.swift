@@ -36,6 +36,16 @@ private final class Topic: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+/// A key that equals all others, and runs something when it is gone.
+private final class Ending: Hashable, Sendable {
+    let action: @Sendable () -> Void
+    init(_ action: @escaping @Sendable () -> Void = {}) { self.action = action }
+    deinit { action() }
+
+    static func == (left: Ending, right: Ending) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+}
+
 @Suite
 struct KeyedObjectTests {
     private let journal = Journal()
@@ -180,6 +190,30 @@ struct KeyedObjectTests {
         }
         for number in 0..<100 { _ = try user(Topic("\(number)")) }
         #expect(first == nil)
+    }
+
+    @Test
+    func `one object for each key lets go of keys without a lock, so that their end may request others`() throws {
+        let attempts = Counter()
+        let container = try Container {
+            Singleton(
+                { (key: Ending) throws in
+                    attempts.increment()
+                    if attempts.count > 1 { throw Broken() }
+                    return User("first")
+                }, .key
+            ).weak()
+            Singleton(Feed.init(topic:log:), .key, .auto)
+            Singleton(Log.init)
+        }
+        let user = try container.provider(of: User.self, taking: Ending.self)
+        let feed = try container.provider(of: Feed.self, taking: String.self)
+        let ends = Counter()
+        // The object goes, and its key stays until a request for an equal one fails.
+        _ = try user(
+            Ending { if (try? feed("\(ends.count)")) != nil, (try? user(Ending())) == nil { ends.increment() } })
+        #expect(throws: ResolutionError.self) { try user(Ending()) }
+        #expect(ends.count == 1)
     }
 
     @Test
