@@ -100,6 +100,6 @@ extension Construction {
                 throw pending.container.sendFailed(error, of: pending.node)
             }
         }
-        _ = family.locked { takeQueue() }
+        emptyQueue()
     }
 }

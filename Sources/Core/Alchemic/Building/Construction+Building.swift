@@ -192,10 +192,15 @@ extension Construction {
         }
     }
 
-    /// Empties the queue, and returns what was in it: the `deinit` of its objects runs without a lock, and may add others.
-    func takeQueue() -> [Pending] {
-        defer { queue = [] }
-        return queue
+    /// Empties the queue; the `deinit` of its objects runs without a lock, and may add others.
+    func emptyQueue() {
+        func take() -> [Pending] {
+            defer { queue = [] }
+            return queue
+        }
+        let former = isAwaited ? family.locked(take) : take()
+        // The lifetime of an array may end at its last use, which would be under the lock.
+        withExtendedLifetime(former) {}
     }
 
     /// Queues an object of a prototype that lies between two members, to be finished with them; returns whether it was queued.
@@ -221,7 +226,7 @@ extension Construction {
                 throw pending.container.sendFailed(error, of: pending.node)
             }
         }
-        _ = takeQueue()
+        emptyQueue()
     }
 
     /// Takes the next object: first each whose steps are to run, then each whose callback is to run.
@@ -289,8 +294,9 @@ extension Construction {
 
     /// Gives up the unit, after an error; each request that waited for it tries for itself.
     func fail() {
-        _ = end { $0.fail(number) }
-        _ = takeQueue()
+        let ending = end { $0.fail(number) }
+        withExtendedLifetime(ending) {}
+        emptyQueue()
     }
 
     /// Ends the construction and its claims, and wakes the waiting requests.
