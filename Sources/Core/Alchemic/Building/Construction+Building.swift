@@ -194,13 +194,10 @@ extension Construction {
 
     /// Empties the queue; the `deinit` of its objects runs without a lock, and may add others.
     func emptyQueue() {
-        func take() -> [Pending] {
+        _ = family.locked {
             defer { queue = [] }
             return queue
         }
-        let former = isAwaited ? family.locked(take) : take()
-        // The lifetime of an array may end at its last use, which would be under the lock.
-        withExtendedLifetime(former) {}
     }
 
     /// Queues an object of a prototype that lies between two members, to be finished with them; returns whether it was queued.
@@ -294,8 +291,7 @@ extension Construction {
 
     /// Gives up the unit, after an error; each request that waited for it tries for itself.
     func fail() {
-        let ending = end { $0.fail(number) }
-        withExtendedLifetime(ending) {}
+        _ = end { $0.fail(number) }
         emptyQueue()
     }
 

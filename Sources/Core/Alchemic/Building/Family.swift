@@ -25,11 +25,13 @@ final class FamilyMemory: @unchecked Sendable {
         words.deallocate()
     }
 
-    /// Runs `body` under the lock, and resumes the tasks that it has woken once the lock is released.
+    /// Runs `body` under the lock, and resumes the tasks that it has woken once the lock is released; the result lives until then.
     fileprivate func locked<Result>(_ body: () -> Result) -> Result {
         alchemic_lock_acquire(lock)
         let result = body()
         if woken.isEmpty { alchemic_lock_release(lock) } else { unlockAndResume() }
+        // The life of an array, for example, may end at its last use, which would be under the lock.
+        withExtendedLifetime(result) {}
         return result
     }
 
@@ -82,7 +84,7 @@ extension Reference where Object == FamilyMemory {
         }
     }
 
-    /// Runs `body` under the lock; it must drop no last reference, since a `deinit` may take the lock again.
+    /// Runs `body` under the lock; it returns what it drops, since a `deinit` may take the lock again.
     func locked<Result>(_ body: () -> Result) -> Result { with { $0.locked(body) } }
 
     /// Reads or changes the claims, under the lock.

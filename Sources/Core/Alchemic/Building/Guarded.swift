@@ -19,8 +19,19 @@ package final class Guarded<State>: @unchecked Sendable {
         alchemic_lock_destroy(lock)
     }
 
-    /// Runs `body` under the lock; it should be short, and drop no object whose `deinit` may come here.
+    /// Runs `body` under the lock; it should be short, and return objects that it drops if their `deinit` may take a lock.
+    ///
+    /// The result lives until the lock has been released, whether the caller uses it or not.
     package func withLock<Result, Failure: Error>(
+        _ body: (inout State) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let result = try locked(body)
+        // The life of an array, for example, may end at its last use, which would be under the lock.
+        withExtendedLifetime(result) {}
+        return result
+    }
+
+    private func locked<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         alchemic_lock_acquire(lock)

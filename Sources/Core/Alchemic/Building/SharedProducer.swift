@@ -163,10 +163,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     override var sources: [SharedProducer]? { !isScoped && retention == .published ? [self] : nil }
 
     override func isBuilt(in context: Context) -> Bool {
-        if slot.box != nil { return true }
-        // Bound first: this may be the last reference to a weak object, whose `deinit` must not run under the lock.
-        let box = (try? place(in: context.container))?.lockAndRead()
-        return box != nil
+        slot.box != nil || (try? place(in: context.container))?.lockAndRead() != nil
     }
 
     // MARK: Replacing

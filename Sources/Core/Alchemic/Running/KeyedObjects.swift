@@ -69,14 +69,13 @@ final class KeyedObjects: Sendable {
     /// Ends a request; the last one removes the entry if there is nothing in it.
     func endRequest(for key: ObjectKey) {
         // Let go of without the lock: it may have the last reference to its key.
-        let removed = contents.withLock { contents -> (ObjectKey, Entry)? in
+        _ = contents.withLock { contents -> (ObjectKey, Entry)? in
             guard let index = contents.entries.index(forKey: key) else { return nil }
             contents.entries.values[index].userCount -= 1
             let entry = contents.entries.values[index]
             guard entry.userCount == 0, family.locked({ entry.place.slot.isFree }) else { return nil }
             return contents.entries.remove(at: index)
         }
-        withExtendedLifetime(removed) {}
     }
 }
 

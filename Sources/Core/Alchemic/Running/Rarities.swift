@@ -75,12 +75,11 @@ final class Rarities: Sendable {
     /// Discards the conversions of an object that was replaced or dropped.
     func forgetConversions(by producer: NodeProducer) {
         // Let go of without the lock.
-        let former = contents.withLock { contents in
+        _ = contents.withLock { contents in
             let former = contents.conversions
             contents.conversions = former.filter { $0.key.producer != ObjectIdentifier(producer) }
             return former
         }
-        withExtendedLifetime(former) {}
     }
 
     /// The conversion of an object; of two threads that convert the same object, both get the first result.
@@ -96,6 +95,6 @@ final class Rarities: Sendable {
             if known?.source !== box { contents.conversions[key] = (box, made) }
             return known
         }
-        return withExtendedLifetime(known) { known.flatMap { $0.source === box ? $0.result : nil } ?? made }
+        return known.flatMap { $0.source === box ? $0.result : nil } ?? made
     }
 }

@@ -118,8 +118,7 @@ public final class MainContainer: Sendable {
     func changeState<Result, Failure: Error>(
         _ change: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let (former, result) = try state.withLock { state throws(Failure) in (state, try change(&state)) }
-        withExtendedLifetime(former) {}
+        let (_, result) = try state.withLock { state throws(Failure) in (state, try change(&state)) }
         return result
     }
 

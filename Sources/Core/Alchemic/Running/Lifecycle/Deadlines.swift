@@ -43,8 +43,7 @@ package enum Deadlines {
     /// Removes an entry, if it has not expired.
     package static func remove(_ number: Int) {
         // Everything that the closure holds is released without the lock.
-        let entry = state.withLock { $0.entries.removeValue(forKey: number) }
-        withExtendedLifetime(entry) {}
+        _ = state.withLock { $0.entries.removeValue(forKey: number) }
     }
 
     /// The number of limits that are watched.
