@@ -117,8 +117,7 @@ extension Container {
         let candidates = graph.resolver.index.visible(graph.nodes).filter { node in
             guard node.inner == nil, fits(type, node.type) else { return false }
             if let named { return node.definition.has(name: named) }
-            let tags = node.definition.tags.map(\.name)
-            return query.types.allSatisfy(node.provides) && query.tags.allSatisfy(tags.contains)
+            return query.types.allSatisfy(node.provides) && query.tags.allSatisfy(node.definition.has(tag:))
         }
         var settable = candidates.filter(\.isSettable)
         // An external of exactly this type is declared for nothing else.

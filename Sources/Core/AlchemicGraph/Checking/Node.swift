@@ -200,7 +200,7 @@ extension Definition {
     package func has(name: String) -> Bool { self.name == name || aliases.contains(name) }
 
     /// Whether the definition has a tag of this name.
-    func has(tag: String) -> Bool { tags.contains { $0.name == tag } }
+    package func has(tag: String) -> Bool { tags.contains { $0.name == tag } }
 }
 
 extension [Node] {
