@@ -4,6 +4,15 @@ import Testing
 
 @Suite
 struct HiddenCycleTests {
+    /// The error of a request for the chicken of a container, through a second one whose egg takes the same chicken.
+    private func failureOfChicken(in container: Container, through second: Itself) throws -> ResolutionError? {
+        second(
+            try Container(
+                Module("second") { Singleton { () throws -> Egg in Egg(try container.get(Chicken.self)) } }))
+        defer { second(nil) }
+        return failure(of: try container.get(Chicken.self))
+    }
+
     @Test
     func `cycles that only running code shows are reported where they lead through another container`() async {
         let second = Itself()
@@ -13,11 +22,8 @@ struct HiddenCycleTests {
                 return Chicken()
             }
         } run: { container in
-            let other = try Container(
-                Module("second") { Singleton { () throws -> Egg in Egg(try container.get(Chicken.self)) } })
-            second(other)
-            defer { second(nil) }
-            #expect(failure(of: try container.get(Chicken.self))?.id == .circularConstruction)
+            let error = try failureOfChicken(in: container, through: second)
+            #expect(error?.id == .circularConstruction)
         }
     }
 
@@ -54,11 +60,8 @@ struct HiddenCycleTests {
         await withItself { _ in
             Singleton { Chicken() }.configure { (_: Chicken) in _ = try second().get(Egg.self) }
         } run: { container in
-            let other = try Container(
-                Module("second") { Singleton { () throws -> Egg in Egg(try container.get(Chicken.self)) } })
-            second(other)
-            defer { second(nil) }
-            #expect(failure(of: try container.get(Chicken.self))?.id == .circularConstruction)
+            let error = try failureOfChicken(in: container, through: second)
+            #expect(error?.id == .circularConstruction)
         }
     }
 

@@ -2,12 +2,7 @@ import Alchemic
 import TestSupport
 import Testing
 
-/// Runs something when it is gone.
-private final class AtEnd: Flowing {
-    let action: @Sendable () -> Void
-    init(_ action: @escaping @Sendable () -> Void = {}) { self.action = action }
-    deinit { action() }
-}
+extension AtEnd: Flowing {}
 
 @Suite("No lock of a container is held while the end of something asks the container:")
 struct UserCodeUnderLocksTests {

@@ -4,13 +4,6 @@ import Testing
 @_spi(Finding) @testable import Alchemic
 @_spi(Finding) @testable import AlchemicMain
 
-/// Asks something when it is gone.
-private final class Asking: Sendable {
-    let ask: @Sendable () -> Void
-    init(_ ask: @escaping @Sendable () -> Void) { self.ask = ask }
-    deinit { ask() }
-}
-
 /// An error whose words ask a container.
 private struct Talkative: Error, CustomStringConvertible {
     let container: Container
@@ -25,8 +18,8 @@ struct MainLockTests {
     @Test
     func `the deinit of what was set, and of what a block has captured, if it ends without a start`() async throws {
         let main = MainContainer()
-        func asking() -> Asking {
-            Asking { [asked] in if (try? main.get(Journal.self)) == nil { asked.increment() } }
+        func asking() -> AtEnd {
+            AtEnd { [asked] in if (try? main.get(Journal.self)) == nil { asked.increment() } }
         }
         try main.set(asking())
         main.whenStarted { [object = asking()] in withExtendedLifetime(object) {} }

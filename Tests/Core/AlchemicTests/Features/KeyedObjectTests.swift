@@ -37,10 +37,9 @@ private final class Topic: Hashable, Sendable {
 }
 
 /// A key that equals all others, and runs something when it is gone.
-private final class Ending: Hashable, Sendable {
-    let action: @Sendable () -> Void
-    init(_ action: @escaping @Sendable () -> Void = {}) { self.action = action }
-    deinit { action() }
+private struct Ending: Hashable, Sendable {
+    private let end: AtEnd
+    init(_ action: @escaping @Sendable () -> Void = {}) { end = AtEnd(action) }
 
     static func == (left: Ending, right: Ending) -> Bool { true }
     func hash(into hasher: inout Hasher) {}
