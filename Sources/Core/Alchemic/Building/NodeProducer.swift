@@ -106,14 +106,9 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     override func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        let box = try await make(async: request)
         // The arguments are for the factory, and not for the steps.
-        try await finish(try await makeGiven(async: request), async: request.with(given: nil))
-    }
-
-    /// Calls the factory with the arguments of the request, and awaits it.
-    private func makeGiven(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        let producers = request.given.map { parameters.producers(giving: $0, for: node) }
-        return try await make(async: request.with(given: nil), with: producers)
+        return box.isFinished(as: node) ? box : try await finish(box, async: request.with(given: nil))
     }
 
     // MARK: Calling the factory
@@ -173,39 +168,35 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
-    /// Prepares the arguments, awaiting those that require it, and calls the factory; measures the time if observed.
+    /// Calls the factory where its isolation requires, and awaits it; measures the time if observed.
     ///
-    /// The arguments come from `producers`, or from those of the ``parameters``.
+    /// - Parameter producers: The producers of the arguments; nil for those of the ``parameters``, with what the caller gives.
     final func make(
-        async request: AsyncRequest, with producers: [Producer]?
+        async request: AsyncRequest, with producers: [Producer]? = nil
     ) async throws(ResolutionError) -> ErasedBox {
-        do throws(ResolutionError) {
+        let producers = producers ?? request.given.map { parameters.producers(giving: $0, for: node) }
+        let request = request.with(given: nil)
+        var awaitsAll = false
+        while true {
             do throws(ResolutionError) {
-                return try await make(async: request, awaiting: producers)
+                let arguments: PreparedLinks
+                do {
+                    arguments = try await parameters.awaitArguments(for: request, from: producers, all: awaitsAll)
+                } catch {
+                    throw node.failure(error)
+                }
+                guard request.context.isObserved else { return try await call(async: request, with: arguments) }
+                let begin = ContinuousClock.now
+                let box = try await call(async: request, with: arguments)
+                request.container.sendBuilt(node, since: begin)
+                return box
             } catch {
-                guard error.refusal == .asynchronous else { throw error }
-                return try await make(async: request, awaiting: producers, all: true)
+                guard !awaitsAll, error.refusal == .asynchronous else {
+                    throw request.container.sendFailed(error, of: node).settled
+                }
+                awaitsAll = true
             }
-        } catch {
-            throw request.container.sendFailed(error, of: node).settled
         }
-    }
-
-    /// Awaits the arguments, all or those that require it, and calls the factory; measures the time if observed.
-    private func make(
-        async request: AsyncRequest, awaiting producers: [Producer]?, all: Bool = false
-    ) async throws(ResolutionError) -> ErasedBox {
-        let arguments: PreparedLinks
-        do {
-            arguments = try await parameters.awaitArguments(for: request, from: producers, all: all)
-        } catch {
-            throw node.failure(error)
-        }
-        guard request.context.isObserved else { return try await call(async: request, with: arguments) }
-        let begin = ContinuousClock.now
-        let box = try await call(async: request, with: arguments)
-        request.container.sendBuilt(node, since: begin)
-        return box
     }
 
     /// Calls the factory where its isolation requires.
@@ -216,9 +207,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         case .asynchronous(let make):
             do {
                 if let box = try replacement() { return box }
-                return try await Undertaking.call(of: node, for: request) {
-                    try await arguments.callAwaiting(for: request, make)
-                }
+                return try await Undertaking.call(make, of: node, with: arguments, for: request)
             } catch {
                 throw node.failure(error)
             }
@@ -284,7 +273,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Constructs an object that is kept, with the arguments of the request; overrides do not affect it.
     final func construct(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         try await request.container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
-            try await makeGiven(async: request)
+            try await make(async: request)
         }
     }
 

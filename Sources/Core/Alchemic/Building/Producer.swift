@@ -67,22 +67,24 @@ package class Producer: @unchecked Sendable {
 
     /// Returns the object, built by the calling task if it is missing; its needs are built first, by a plan.
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        var request = request
+        var isolation = Isolation.synchronous
         do throws(ResolutionError) {
-            if request.plan != nil { return try await takeBox(for: request) }
-            if needsNoPlan(in: request.context) { return try await takeBox(for: request.planned(by: .empty)) }
-            let plan = try Plan(below: [self], async: request)
-            let box = try await plan.run(async: request)
-            // For a form, `box` is a member's.
-            if let box, self is SharedProducer { return box }
-            return try await takeBox(for: request.planned(by: plan))
+            if request.plan == nil {
+                if needsNoPlan(in: request.context) {
+                    request = request.planned(by: .empty)
+                } else {
+                    let plan = try Plan(below: [self], async: request)
+                    let box = try await plan.run(async: request)
+                    // For a form, `box` is a member's.
+                    if let box, self is SharedProducer { return box }
+                    request = request.planned(by: plan)
+                }
+            }
+            isolation = ownIsolation(in: request.context)
         } catch {
             throw error.settled
         }
-    }
-
-    /// Returns the object, once all of its kept needs are there.
-    private func takeBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        var isolation = ownIsolation(in: request.context)
         while true {
             do throws(ResolutionError) {
                 switch isolation {
@@ -95,7 +97,7 @@ package class Producer: @unchecked Sendable {
                 }
             } catch {
                 // Only the new object has shown that it is finished on the main actor, or a need of it has gone since it was planned.
-                guard let needed = error.refusal, needed > isolation else { throw error }
+                guard let needed = error.refusal, needed > isolation else { throw error.settled }
                 isolation = needed
             }
         }
@@ -172,15 +174,13 @@ struct LinkedParameters: Sendable {
     func awaitArguments(
         for request: AsyncRequest, from producers: [Producer]? = nil, all: Bool
     ) async throws(ResolutionError) -> PreparedLinks {
-        var prepared: [Producer] = []
-        prepared.reserveCapacity(dependencies.count)
-        for position in dependencies.indices {
-            let producer = producers?[position] ?? producer(position)
-            if all || producer.ownIsolation(in: request.context) != .synchronous {
-                prepared.append(Producer.constant(try await producer.box(async: request)))
-            } else {
-                prepared.append(producer)
-            }
+        func isAwaited(_ producer: Producer) -> Bool {
+            all || producer.ownIsolation(in: request.context) != .synchronous
+        }
+        var prepared = producers ?? self.producers
+        if producers == nil, !prepared.contains(where: isAwaited) { return PreparedLinks(of: self) }
+        for position in prepared.indices where isAwaited(prepared[position]) {
+            prepared[position] = Producer.constant(try await prepared[position].box(async: request))
         }
         return PreparedLinks(prepared)
     }

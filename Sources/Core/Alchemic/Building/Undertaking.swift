@@ -45,28 +45,30 @@ package final class Undertaking: Sendable {
     /// Awaiting takes no stack, so only counting finds an endless recursion.
     private static let maxDepth = 1_000
 
-    /// Calls a factory or a step of a definition, for a construction if there is one.
+    /// Calls a factory or a step of a definition, for a construction if there is one; throws if more than ``maxDepth`` calls are
+    /// nested.
     static func call<Result: Sendable>(
-        of node: Node, for request: AsyncRequest, _ body: @escaping @Sendable () async throws -> Result
+        _ body: @escaping @Sendable (Arguments) async throws -> Result, of node: Node, with links: PreparedLinks,
+        for request: AsyncRequest
     ) async throws -> Result {
-        if let construction = request.construction {
+        defer { withExtendedLifetime(links) {} }
+        let (construction, family) = (request.construction, request.container.family)
+        let undertaking: Undertaking
+        if let construction {
             Construction.changeAwaitedCount(by: 1)
-            defer { Construction.changeAwaitedCount(by: -1) }
-            return try await Undertaking(construction).call(of: node, body)
+            undertaking = Undertaking(construction)
+        } else if family.changeCallCount(by: 1) > maxDepth {
+            undertaking = Undertaking(node)
+        } else {
+            // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
+            defer { family.changeCallCount(by: -1) }
+            return try await body(links.arguments(in: request.context))
         }
-        let family = request.container.family
-        defer { family.changeCallCount(by: -1) }
-        // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
-        guard family.changeCallCount(by: 1) > maxDepth else { return try await body() }
-        return try await Undertaking(node).call(of: node, body)
-    }
-
-    /// Runs a factory or step, unless more calls are nested than ``maxDepth`` allows.
-    private func call<Result: Sendable>(
-        of node: Node, _ body: @escaping @Sendable () async throws -> Result
-    ) async throws -> Result {
-        guard depth <= Undertaking.maxDepth else { throw ResolutionError.tooDeep(node) }
-        return try await run(body)
+        defer {
+            if construction != nil { Construction.changeAwaitedCount(by: -1) } else { family.changeCallCount(by: -1) }
+        }
+        guard undertaking.depth <= maxDepth else { throw ResolutionError.tooDeep(node) }
+        return try await undertaking.run { try await body(links.arguments(in: request.context)) }
     }
 
     /// Runs `body` as this undertaking, once: the address of the value is kept in the undertaking itself.

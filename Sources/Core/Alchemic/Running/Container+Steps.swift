@@ -236,12 +236,8 @@ extension LinkedStep {
             return try callAction(on: object, with: prepared, in: request.context)
         }
         do {
-            _ = try await Undertaking.call(of: declaredBy, for: request) {
-                try await prepared.callAwaiting(for: request) { arguments in
-                    try await action(object, arguments)
-                    return ErasedBox()
-                }
-            }
+            try await Undertaking.call(
+                { try await action(object, $0) }, of: declaredBy, with: prepared, for: request)
         } catch {
             throw failure(error)
         }

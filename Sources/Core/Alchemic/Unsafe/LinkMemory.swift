@@ -32,33 +32,39 @@ extension Memory where Element == Reference<Producer> {
 }
 
 /// The producers of one call, with arguments that were made before it: awaited ones, and those that a caller gave.
-final class PreparedLinks: Sendable {
-    /// Keeps the producers, to which the memory only refers.
-    private let producers: [Producer]
-    /// Freed with the object, unless it is ``none``.
+struct PreparedLinks: Sendable {
+    /// Frees the memory, and keeps the producers, to which the memory only refers.
+    private final class Owner: Sendable {
+        let producers: [Producer]
+        let memory: LinkMemory
+
+        init(_ producers: [Producer]) {
+            self.producers = producers
+            memory = .allocate(producers.count)
+            for (position, producer) in producers.enumerated() { memory.initialize(position, to: producer) }
+        }
+
+        deinit { memory.deallocate() }
+    }
+
     private let memory: LinkMemory
+    /// Nil for the links of a factory or a step, which the wiring owns.
+    private let owner: Owner?
 
     init(_ producers: [Producer]) {
-        self.producers = producers
-        memory = producers.isEmpty ? .none : .allocate(producers.count)
-        for (position, producer) in producers.enumerated() { memory.initialize(position, to: producer) }
+        let owner = Owner(producers)
+        (memory, self.owner) = (owner.memory, owner)
     }
 
-    deinit {
-        if !producers.isEmpty { memory.deallocate() }
-    }
+    /// The links of a factory or a step itself, for a call before which no argument is made.
+    init(of parameters: LinkedParameters) { (memory, owner) = (parameters.memory, nil) }
 
     /// Calls a factory or a step, and keeps the links until it has returned.
     func call<Result>(in context: Context, _ body: (Arguments) throws -> Result) rethrows -> Result {
-        defer { withExtendedLifetime(self) {} }
+        defer { withExtendedLifetime(owner) {} }
         return try body(Arguments(memory, in: context))
     }
 
-    /// Calls an awaited factory or step, and keeps the links until it has returned.
-    func callAwaiting(
-        for request: AsyncRequest, _ body: (Arguments) async throws -> ErasedBox
-    ) async throws -> ErasedBox {
-        defer { withExtendedLifetime(self) {} }
-        return try await body(Arguments(memory, in: request.context))
-    }
+    /// The arguments of an awaited factory or step; the caller keeps the links until it has returned.
+    func arguments(in context: Context) -> Arguments { Arguments(memory, in: context) }
 }
