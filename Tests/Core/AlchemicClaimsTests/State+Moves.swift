@@ -223,16 +223,16 @@ extension State: ExploredState {
             }
         }
         let requester = ExploredClaims.Requester(
-            unit: caller.unit, around: caller.unit,
-            isCode: isCode && fault != .makesMembersForCode,
+            unit: caller.unit, isCode: isCode && fault != .makesMembersForCode,
             isThread: isUnbroken && fault != .letsThreadsWaitForTasks, mayUseEnded: fault == .handsOutWhatHasEnded)
         let isAlone = unit.isEmpty && fault == nil
-        if isAlone, let free = claims.claimFree(place, around: caller.unit, isAwaited: isAwaited) {
+        if isAlone, let free = claims.claimFree(place, isAwaited: isAwaited) {
             callers[number]?.frames.append(.building(unit: free, entry: place, stage: .members(next: 0)))
             return
         }
         let decision = claims.request(
-            place, of: fault == .claimsOnlyWhatIsRequested ? [] : unit, for: requester, isAwaited: isAwaited)
+            place, of: fault == .claimsOnlyWhatIsRequested ? [] : unit, for: requester, isAwaited: isAwaited,
+            isWithin: units(around: number).contains)
         if fault == .handsOutTheUnfinished, case .wait(let other) = decision {
             if let object = claims[other].members.lazy.compactMap(\.object).first ?? unshown[other] {
                 return take(object, number)

@@ -70,8 +70,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     fileprivate struct Entry {
         /// The place of the unit's object, or of the member of a cycle that was resolved.
         let place: Place
-        /// The unit within which the builder needed this one; in a vacant entry, the number of the next vacant one.
-        var around: Int?
+        /// In a vacant entry, the number of the next vacant one.
+        var nextVacant: Int?
         /// Whether the unit is a cycle: a parameter's request for a member that is claimed and not begun joins the unit.
         let isCycle: Bool
         /// Whether a task builds the unit, so that no thread may block for it.
@@ -138,8 +138,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     package struct Requester {
         /// The innermost unit that the request is a part of, if that unit is one of the family; nil for a stranger.
         let unit: Int?
-        /// The innermost unit of the family, among all units that cannot go on before the request is answered.
-        let around: Int?
         /// Whether code makes the request, rather than a parameter or a step that the graph knows.
         let isCode: Bool
         /// Whether a thread makes the request: it must not block for a task, which may need this very thread.
@@ -147,9 +145,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         /// Whether the request gets objects of a container that has ended, since it serves an object that is being stopped.
         let mayUseEnded: Bool
 
-        package init(unit: Int?, around: Int?, isCode: Bool, isThread: Bool, mayUseEnded: Bool = false) {
+        package init(unit: Int?, isCode: Bool, isThread: Bool, mayUseEnded: Bool = false) {
             self.unit = unit
-            self.around = around
             self.isCode = isCode
             self.isThread = isThread
             self.mayUseEnded = mayUseEnded
@@ -230,37 +227,43 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// Answers a request for the object of a place, and claims its unit if the request has to build it.
     ///
-    /// `members` has the places of all members of the unit; it is empty for a unit of one. A task builds the unit if `isAwaited`.
+    /// - Parameters:
+    ///   - place: The place of the object.
+    ///   - members: The places of all members of the unit; empty for a unit of one.
+    ///   - requester: The origin of the request.
+    ///   - isAwaited: Whether a task builds the unit.
+    ///   - isWithin: Whether a unit of the family cannot go on before the request is answered.
     package mutating func request(
-        _ place: Place, of members: [Place], for requester: Requester, isAwaited: Bool = false
+        _ place: Place, of members: [Place], for requester: Requester, isAwaited: Bool = false,
+        isWithin: (Int) -> Bool
     ) -> Decision {
         if places.hasEnded(place), !requester.mayUseEnded { return .refuse(.ended) }
         if let object = places.object(in: place) { return .take(object) }
-        if let answer = answer(about: place, to: requester) { return answer }
+        if let answer = answer(about: place, to: requester, isWithin: isWithin) { return answer }
         if !members.isEmpty {
             if let own = requester.unit, self[own].members.contains(where: { members.contains($0.place) }) {
                 return .join(member: reclaim(place, for: own))
             }
             for member in members {
-                if let answer = answer(about: member, to: requester) { return answer }
+                if let answer = answer(about: member, to: requester, isWithin: isWithin) { return answer }
             }
         }
-        return .build(claim(place, of: members, for: requester, isAwaited: isAwaited))
+        return .build(claim(place, of: members, isAwaited: isAwaited))
     }
 
     /// Claims the place of a unit of one, if it is free: the usual case.
     ///
-    /// - Returns: The number of the unit; nil if ``request(_:of:for:isAwaited:)`` has to decide.
+    /// - Returns: The number of the unit; nil if ``request(_:of:for:isAwaited:isWithin:)`` has to decide.
     @inline(__always)
-    package mutating func claimFree(_ place: Place, around: Int?, isAwaited: Bool = false) -> Int? {
+    package mutating func claimFree(_ place: Place, isAwaited: Bool = false) -> Int? {
         guard places.isFree(place), !places.hasEnded(place) else { return nil }
-        return claimAlone(place, around: around, isAwaited: isAwaited)
+        return claimAlone(place, isAwaited: isAwaited)
     }
 
-    /// Claims an empty place as a unit of one, made within the unit `around`.
+    /// Claims an empty place as a unit of one.
     @inline(__always)
-    private mutating func claimAlone(_ place: Place, around: Int?, isAwaited: Bool) -> Int {
-        let number = add(Entry(place: place, around: around, isCycle: false, isAwaited: isAwaited))
+    private mutating func claimAlone(_ place: Place, isAwaited: Bool) -> Int {
+        let number = add(Entry(place: place, isCycle: false, isAwaited: isAwaited))
         places.claim(place, for: number)
         return number
     }
@@ -272,7 +275,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
             entries.append(entry)
             return entries.count - 1
         }
-        vacant = entries[number].around
+        vacant = entries[number].nextVacant
         entries[number] = entry
         return number
     }
@@ -282,16 +285,14 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     private mutating func remove(_ unit: Int) {
         entries[unit].isOver = true
         entries[unit].detail = nil
-        entries[unit].around = vacant
+        entries[unit].nextVacant = vacant
         vacant = unit
     }
 
     /// Claims every missing member of a unit; its other members are kept as found until the unit ends.
-    private mutating func claim(
-        _ place: Place, of members: [Place], for requester: Requester, isAwaited: Bool
-    ) -> Int {
-        if members.isEmpty { return claimAlone(place, around: requester.around, isAwaited: isAwaited) }
-        let number = add(Entry(place: place, around: requester.around, isCycle: true, isAwaited: isAwaited))
+    private mutating func claim(_ place: Place, of members: [Place], isAwaited: Bool) -> Int {
+        if members.isEmpty { return claimAlone(place, isAwaited: isAwaited) }
+        let number = add(Entry(place: place, isCycle: true, isAwaited: isAwaited))
         var detail = Detail()
         for member in members {
             if member != place, let object = places.object(in: member) {
@@ -319,7 +320,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     }
 
     /// The answer to a request for a missing object, if a unit has claimed its place.
-    package func answer(about place: Place, to requester: Requester) -> Decision? {
+    package func answer(about place: Place, to requester: Requester, isWithin: (Int) -> Bool) -> Decision? {
         guard let builder = places.claimant(of: place) else { return nil }
         if builder == requester.unit, let member = detail(of: builder).number(of: place) {
             switch detail(of: builder).members[member].progress {
@@ -328,20 +329,10 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
             case .claimed, .underWay: return .refuse(.circular)
             }
         }
-        // The request is a part of the unit that it needs: it would wait for itself.
-        if isPart(requester, of: builder) { return .refuse(.circular) }
+        // The request would wait for itself.
+        if isWithin(builder) { return .refuse(.circular) }
         if entries[builder].isAwaited, requester.isThread { return .refuse(.builtByTask) }
         return .wait(builder)
-    }
-
-    /// Whether the request is made within a unit, at whatever depth.
-    private func isPart(_ requester: Requester, of unit: Int) -> Bool {
-        var next = requester.around
-        while let current = next {
-            if current == unit { return true }
-            next = entries[current].around
-        }
-        return false
     }
 
     // MARK: Waiting

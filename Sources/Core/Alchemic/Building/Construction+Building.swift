@@ -8,10 +8,8 @@ extension ObjectPlace {
     dynamic func obtain(
         in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
     ) throws(ResolutionError) -> ErasedBox {
-        let family = family
         let requester = Requester(context)
-        if unit == nil,
-            let number = family.claiming({ $0.claimFree(self, around: requester.innermostUnitNumber(in: family)) }),
+        if unit == nil, let number = family.claiming({ $0.claimFree(self) }),
             let box = try build(number, for: requester, in: context, make: make)
         {
             return box

@@ -117,13 +117,13 @@ struct Requester {
     /// The requester as the claims of a family see it; under the lock.
     func within(_ family: Family) -> FamilyClaims.Requester {
         FamilyClaims.Requester(
-            unit: isStranger ? nil : construction?.unitNumber(in: family), around: innermostUnitNumber(in: family),
-            isCode: isCode, isThread: isThread, mayUseEnded: mayUseEnded)
+            unit: isStranger ? nil : construction?.unitNumber(in: family), isCode: isCode, isThread: isThread,
+            mayUseEnded: mayUseEnded)
     }
 
-    /// The innermost unit of a family that cannot go on before the request is answered; under the lock.
-    func innermostUnitNumber(in family: Family) -> Int? {
-        construction?.outwards.lazy.compactMap { $0.unitNumber(in: family) }.first
+    /// Whether a unit of a family cannot go on before the request is answered; under the lock.
+    func isWithin(_ unit: Int, of family: Family) -> Bool {
+        construction?.outwards.contains { $0.unitNumber(in: family) == unit } == true
     }
 }
 
@@ -173,7 +173,10 @@ extension ObjectPlace {
     private func requestClaim(of members: [ObjectPlace], for requester: Requester, isAwaited: Bool) -> Answer {
         let family = family
         return family.claiming { claims in
-            switch claims.request(self, of: members, for: requester.within(family), isAwaited: isAwaited) {
+            let decision = claims.request(self, of: members, for: requester.within(family), isAwaited: isAwaited) {
+                requester.isWithin($0, of: family)
+            }
+            switch decision {
             case .take(let box): return .grant(.take(box))
             case .build(let unit): return .grant(.build(unit: unit))
             case .join(let member): return .grant(.join(member: member))

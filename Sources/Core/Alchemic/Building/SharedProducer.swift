@@ -59,7 +59,10 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         let family = place.family
         let requester = walk.requester
         let (box, isSet, answer) = family.claiming { claims in
-            (place.slot.current, place.slot.isSet, claims.answer(about: place, to: requester.within(family)))
+            let answer = claims.answer(about: place, to: requester.within(family)) {
+                requester.isWithin($0, of: family)
+            }
+            return (place.slot.current, place.slot.isSet, answer)
         }
         let isExternal = node.kind == .external && node.inner == nil
         if let box {
