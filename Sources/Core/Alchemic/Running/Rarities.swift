@@ -1,19 +1,13 @@
 /// The state that few containers and scopes need.
 final class Rarities: Sendable {
-    /// A conversion, identified by the producer of the object and the type that the object is converted to.
-    struct ConversionKey: Hashable {
-        let producer: ObjectIdentifier
-        let type: ObjectIdentifier
-    }
-
     /// The state under the lock.
     struct Contents {
         /// The objects of definitions with keys, by their producers.
         var keyed: [ObjectIdentifier: KeyedObjects] = [:]
         /// Whether the scope has let go of its objects.
         var hasEnded = false
-        /// The conversions of objects, each with the box of the object.
-        var conversions: [ConversionKey: (source: ErasedBox, result: ErasedBox)] = [:]
+        /// The conversions of objects, by the producer of the object, then the type; each with the box of the object.
+        var conversions: [ObjectIdentifier: [ObjectIdentifier: (source: ErasedBox, result: ErasedBox)]] = [:]
         /// Replaced or dropped objects of a scope that a reader may still be looking at.
         var keptUntilEnd: [Retained] = []
         var liveGuard: LiveGuard?
@@ -75,24 +69,22 @@ final class Rarities: Sendable {
     /// Discards the conversions of an object that was replaced or dropped.
     func forgetConversions(by producer: NodeProducer) {
         // Let go of without the lock.
-        _ = contents.withLock { contents in
-            let former = contents.conversions
-            contents.conversions = former.filter { $0.key.producer != ObjectIdentifier(producer) }
-            return former
-        }
+        _ = contents.withLock { $0.conversions.removeValue(forKey: ObjectIdentifier(producer)) }
     }
 
     /// The conversion of an object; of two threads that convert the same object, both get the first result.
     func conversion(
         of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
-        let key = ConversionKey(producer: ObjectIdentifier(producer), type: ObjectIdentifier(type))
-        if let known = contents.withLock({ $0.conversions[key] }), known.source === box { return known.result }
+        let (producer, type) = (ObjectIdentifier(producer), ObjectIdentifier(type))
+        if let known = contents.withLock({ $0.conversions[producer]?[type] }), known.source === box {
+            return known.result
+        }
         guard let made = converter(box.erased) else { return nil }
         // The conversion that is replaced is let go of without the lock.
         let known = contents.withLock { contents in
-            let known = contents.conversions[key]
-            if known?.source !== box { contents.conversions[key] = (box, made) }
+            let known = contents.conversions[producer]?[type]
+            if known?.source !== box { contents.conversions[producer, default: [:]][type] = (box, made) }
             return known
         }
         return known.flatMap { $0.source === box ? $0.result : nil } ?? made
