@@ -9,15 +9,15 @@ final class DeferredLink: Sendable {
     @usableFromInline let direct: DirectCall?
     /// The container that resolves; for a `ScopeProvider`, whose callers pass a scope, the container of its definitions.
     private weak let container: Container?
-    /// The override in which the link was made; ``container`` ends with the override.
-    private let overrideRecord: OverrideRecord?
+    /// The error after the end of the override in which the link was made; ``container`` ends with the override.
+    private let errorAfterOverride: ResolutionError?
 
     /// Refers weakly to the container, in which the `Lazy` or provider resolves.
     init(to producer: Producer, calling direct: DirectCall?, in container: Container) {
         self.producer = producer
         self.direct = direct
         self.container = container
-        overrideRecord = container.overrideRecord
+        errorAfterOverride = container.errorAfterOverride
     }
 
     /// The container, after a check that it is open, and that there is enough stack.
@@ -31,7 +31,7 @@ final class DeferredLink: Sendable {
 
     /// The container, unless it has gone.
     private func presentContainer() throws(ResolutionError) -> Container {
-        guard let container else { throw overrideRecord?.error ?? .gone() }
+        guard let container else { throw errorAfterOverride ?? .gone() }
         return container
     }
 

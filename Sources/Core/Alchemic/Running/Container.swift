@@ -36,8 +36,8 @@ public final class Container: Sendable {
     @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the container that it replaces.
     let overridden: Container?
-    /// The definitions of the innermost override that this container is, or is within.
-    let overrideRecord: OverrideRecord?
+    /// The error of requests after the end of the innermost override that this container is, or is within.
+    let errorAfterOverride: ResolutionError?
     /// The number of overlays for any container of the family, in any task.
     @usableFromInline let overlayCount: Word
     /// The table that a look-up reads without a lock: the wiring's, or an empty one for a scope.
@@ -106,16 +106,17 @@ public final class Container: Sendable {
     ///
     /// - Parameters:
     ///   - overridden: The container that the new one replaces, if any.
+    ///   - error: The error of requests after the end of the override that the new one is, if it is one.
     ///   - inherited: Returns the producer that a definition shares with ``outer``, if any.
     convenience init(
         _ graph: Graph, parent: Container?, overlaying overridden: Container? = nil,
-        by override: OverrideRecord? = nil, observers: Observers, inherited: (Node) -> Producer?
+        endingWith error: ResolutionError? = nil, observers: Observers, inherited: (Node) -> Producer?
     ) {
         let base = (overridden ?? parent)?.wiring
         let wiring = Wiring(
             graph, in: base?.familyMemory ?? FamilyMemory(), observers: observers, over: base,
             within: Set((overridden?.openScopes ?? []).map(\.scope)), inherited: inherited)
-        self.init(wiring, parent: parent, overlaying: overridden, by: override)
+        self.init(wiring, parent: parent, overlaying: overridden, endingWith: error)
         wiring.link(for: self)
         // A child of a container that has ended has ended, too.
         if case .ended = outer?.adopt(self) {
@@ -127,10 +128,10 @@ public final class Container: Sendable {
     /// Makes a scope with its container's wiring, or a container whose wiring has yet to be linked.
     init(
         _ wiring: Wiring, parent: Container?, overlaying overridden: Container? = nil,
-        by override: OverrideRecord? = nil, layout: ScopeLayout? = nil
+        endingWith error: ResolutionError? = nil, layout: ScopeLayout? = nil
     ) {
         self.overridden = overridden
-        overrideRecord = override ?? parent?.overrideRecord
+        errorAfterOverride = error ?? parent?.errorAfterOverride
         self.layout = layout
         self.wiring = wiring
         family = wiring.family

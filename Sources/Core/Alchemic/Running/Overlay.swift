@@ -158,9 +158,9 @@ extension Container {
                 outer.send(event)
             }
         }
-        let record = OverrideRecord(graph, over: self.graph, at: location)
         return Container(
-            graph, parent: openScope == nil ? parent : self, overlaying: self, by: record, observers: observers
+            graph, parent: openScope == nil ? parent : self, overlaying: self,
+            endingWith: .overrideEnded(graph, over: self.graph, at: location), observers: observers
         ) { node in
             unaffected[node.index].map { producers[$0.index] }
         }
