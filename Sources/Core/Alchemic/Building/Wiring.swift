@@ -69,14 +69,13 @@ final class Wiring: @unchecked Sendable {
     /// - Parameters:
     ///   - base: The wiring of the parent, or of the container that is overridden.
     ///   - scopesAround: For an override, the scopes that are open around it.
-    ///   - inherited: Returns the producer that another container has already made for a node; nil if this wiring has to.
+    ///   - unaffected: For an override, the nodes of `base` whose producers it shares, by the indices of its own nodes.
     init(
-        _ graph: Graph, in family: FamilyMemory, observers: Observers, over base: Wiring?,
-        within scopesAround: Set<Scope>,
-        inherited: (Node) -> Producer?
+        _ graph: Graph, observers: Observers, over base: Wiring?, within scopesAround: Set<Scope>,
+        sharing unaffected: [Int: Node]?
     ) {
         self.graph = graph
-        familyMemory = family
+        familyMemory = base?.familyMemory ?? FamilyMemory()
         self.observers = observers
         self.scopesAround = scopesAround
         layouts = base?.layouts ?? []
@@ -85,8 +84,11 @@ final class Wiring: @unchecked Sendable {
         let none = Producer()
         producers = []
         producers.reserveCapacity(graph.nodes.count)
+        let shared = base?.producers ?? []
         for node in graph.nodes {
-            let producer = inherited(node)
+            // The graph of a child begins with its parent's nodes.
+            let index: Int? = if let unaffected { unaffected[node.index]?.index } else { node.index }
+            let producer: Producer? = if let index, index < shared.count { shared[index] } else { nil }
             producers.append(producer ?? none)
             if producer == nil { own.append(node) }
         }

@@ -94,28 +94,19 @@ public final class Container: Sendable {
         self.init(graph, parent: nil, observers: Observers(observer))
     }
 
-    /// Makes a container for a graph whose parent's definitions belong to `parent`.
-    package convenience init(_ graph: Graph, parent: Container?, observers: Observers) {
-        let inherited = parent?.wiring.producers ?? []
-        self.init(graph, parent: parent, observers: observers) { node in
-            node.index < inherited.count ? inherited[node.index] : nil
-        }
-    }
-
     /// Makes the wiring over that of ``outer``, links it, and becomes a dependant of ``outer``.
     ///
     /// - Parameters:
     ///   - overridden: The container that the new one replaces, if any.
     ///   - error: The error of requests after the end of the override that the new one is, if it is one.
-    ///   - inherited: Returns the producer that a definition shares with ``outer``, if any.
-    convenience init(
+    ///   - unaffected: The nodes of `overridden` whose producers the new one shares, by the indices of its own nodes.
+    package convenience init(
         _ graph: Graph, parent: Container?, overlaying overridden: Container? = nil,
-        endingWith error: ResolutionError? = nil, observers: Observers, inherited: (Node) -> Producer?
+        endingWith error: ResolutionError? = nil, observers: Observers, sharing unaffected: [Int: Node]? = nil
     ) {
-        let base = (overridden ?? parent)?.wiring
         let wiring = Wiring(
-            graph, in: base?.familyMemory ?? FamilyMemory(), observers: observers, over: base,
-            within: Set((overridden?.openScopes ?? []).map(\.scope)), inherited: inherited)
+            graph, observers: observers, over: (overridden ?? parent)?.wiring,
+            within: Set((overridden?.openScopes ?? []).map(\.scope)), sharing: unaffected)
         self.init(wiring, parent: parent, overlaying: overridden, endingWith: error)
         wiring.link(for: self)
         // A child of a container that has ended has ended, too.

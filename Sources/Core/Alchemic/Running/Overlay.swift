@@ -148,8 +148,6 @@ extension Container {
         }
         let module = Module("overrides") { elements }
         let graph = try Graph(overlaying: graph, with: module, within: openScopes, replacing: replace)
-        let unaffected = graph.unaffected(comparedTo: self.graph)
-        let producers = wiring.producers
         var observers = self.observers
         if let observer {
             let outer = observers
@@ -160,10 +158,8 @@ extension Container {
         }
         return Container(
             graph, parent: openScope == nil ? parent : self, overlaying: self,
-            endingWith: .overrideEnded(graph, over: self.graph, at: location), observers: observers
-        ) { node in
-            unaffected[node.index].map { producers[$0.index] }
-        }
+            endingWith: .overrideEnded(graph, over: self.graph, at: location), observers: observers,
+            sharing: graph.unaffected(comparedTo: self.graph))
     }
 }
 
