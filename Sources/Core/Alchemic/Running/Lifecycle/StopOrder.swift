@@ -23,10 +23,9 @@ extension [Node] {
         }
         var left = members.map(\.count)
         var free = (0..<cycleCount).filter { users[$0] == 0 }
-        var ready: [Int] = []
+        var ready = NumberHeap()
         var order: [Int] = []
         while true {
-            var fresh: [Int] = []
             while let number = free.popLast() {
                 if left[number] == 0 {
                     for target in needs[number] {
@@ -34,14 +33,10 @@ extension [Node] {
                         if users[target] == 0 { free.append(target) }
                     }
                 } else {
-                    fresh += members[number]
+                    for index in members[number] { ready.insert(index, ranked: -index) }
                 }
             }
-            // The first round inserts most indices; later rounds insert few, near the end of `ready`.
-            for index in fresh.ordered(by: \.self) {
-                ready.insert(index, at: (ready.lastIndex { $0 < index } ?? -1) + 1)
-            }
-            guard let index = ready.popLast() else { return order }
+            guard let index = ready.popFirst() else { return order }
             if isHeld(index) { continue }
             order.append(index)
             let number = cycle[graph.roots[index]]
