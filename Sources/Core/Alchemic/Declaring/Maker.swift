@@ -56,11 +56,14 @@ package protocol MakerWrapper: Sendable {
     func call<Value>(for container: Container, async make: () async throws -> Value) async throws -> Value
 }
 
-extension Maker {
-    /// A new factory with an identity of its own; a wrapped prototype loses the direct call and gets a box.
-    func wrapped(by wrapper: any MakerWrapper) -> Maker {
-        let wrapped: Body =
-            switch body {
+extension Definition {
+    /// A copy of the definition, with a wrapper around each call of its factory.
+    ///
+    /// The factory gets an identity of its own; that of a prototype loses the direct call and gets a box.
+    package func wrapped(by wrapper: any MakerWrapper) -> Definition {
+        let maker = maker.typed
+        let wrapped: Maker.Body =
+            switch maker.body {
             case .prototype(let call):
                 .synchronous { arguments in try wrapper.call(for: arguments.container) { try call.box(arguments) } }
             case .synchronous(let make):
@@ -71,15 +74,8 @@ extension Maker {
                 .asynchronous { arguments in
                     try await wrapper.call(for: arguments.container, async: { try await make(arguments) })
                 }
-            case .constant, .external: body
+            case .constant, .external: maker.body
             }
-        return Maker(wrapped, parameterTypes: parameterTypes)
-    }
-}
-
-extension Definition {
-    /// A copy of the definition, with a wrapper around each call of its factory.
-    package func wrapped(by wrapper: any MakerWrapper) -> Definition {
-        with(maker: maker.typed.wrapped(by: wrapper))
+        return with(maker: Maker(wrapped, parameterTypes: maker.parameterTypes))
     }
 }
