@@ -135,19 +135,17 @@ extension Container {
         // The stop may have left the remaining participants to the start.
         await waitForStart()
         if stopping.isOver { return }
-        let result: Result<Void, any Error>
-        do throws(ResolutionError) {
-            result = try await stopping.wait(labeled: "stop()", isCancellable: false)
+        do {
+            try await stopping.wait(labeled: "stop()", isCancellable: false).get()
+        } catch let failure as StopError {
+            throw failure
         } catch {
             // The stop would wait for itself.
-            guard let last = graph.nodes.last,
-                let error = StopError([
-                    .init(label: words, location: last.definition.location, error: error, mention: words)
-                ])
+            guard let location = graph.nodes.last?.definition.location,
+                let failure = StopError([.init(label: words, location: location, error: error, mention: words)])
             else { return }
-            throw error
+            throw failure
         }
-        if case .failure(let error as StopError) = result { throw error }
     }
 
     /// Throws, unless the request comes from an object that is being stopped.
