@@ -96,11 +96,6 @@ extension ContainerEvent {
         Self(.checked, label: "\(count) definitions", duration: duration)
     }
 
-    /// The use of a deprecated definition; the message is its author's, and may be empty.
-    static func deprecated(_ node: Node, message: String) -> Self {
-        Self(.deprecated, label: message.isEmpty ? nil : "\(node.label): \(message)", of: node)
-    }
-
     /// The failure of an object to be built, started or stopped.
     static func failed(_ node: Node, with error: any Error) -> Self { Self(.failed, of: node, error: error) }
 

@@ -115,7 +115,7 @@ extension Container {
     func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
         send(ContainerEvent(.built, of: node, since: begin))
         if let message = node.details.deprecation {
-            send(.deprecated(node, message: message))
+            send(ContainerEvent(.deprecated, label: message.isEmpty ? nil : "\(node.label): \(message)", of: node))
         }
         if node.kind == .singleton, !startHasBegun, node.wantsToBeStarted {
             send(ContainerEvent(.notStarted, of: node))
