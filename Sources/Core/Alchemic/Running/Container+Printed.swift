@@ -1,7 +1,6 @@
 extension Container: Printed {
     package var summary: String {
-        let kind =
-            openScope.map { "scope \"\($0)\"" } ?? (overridden == nil ? parent.map { _ in "child" } : "override")
+        let kind = openScope.map { "scope \"\($0)\"" } ?? (overridden == nil ? parent.map { _ in "child" } : "override")
         let hasEnded = memory.hasEnded.load() != 0
         return "Container"
             + facts(

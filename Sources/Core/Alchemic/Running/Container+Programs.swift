@@ -22,8 +22,7 @@ extension Container {
     ) {
         do throws(GraphError) {
             let location = Definition.SourceLocation(file: file, line: line, column: 0)
-            try self.init(
-                modules, parent: nil, roots: (roots, location), strict: strict, observer: observer)
+            try self.init(modules, parent: nil, roots: (roots, location), strict: strict, observer: observer)
         } catch {
             alchemic_exit("\(error)", 1)
         }

@@ -101,9 +101,7 @@ extension Container {
     }
 
     /// Whether a definition accepts objects of a type; there may be several, so that `set` throws.
-    package func canSet(_ type: Any.Type) -> Bool {
-        graph.nodes.contains { $0.isSettable && fits(type, $0.type) }
-    }
+    package func canSet(_ type: Any.Type) -> Bool { graph.nodes.contains { $0.isSettable && fits(type, $0.type) } }
 
     /// The one definition that accepts an object; of several, that of the innermost container or override.
     private func settableNode(for type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Node {

@@ -110,9 +110,7 @@ extension Container {
         guard !steps.isEmpty else { return }
         try unaffectedByOverlays { () throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
-                for linked in steps where linked.step.kind == kind {
-                    try linked.run(on: object, of: node, in: context)
-                }
+                for linked in steps where linked.step.kind == kind { try linked.run(on: object, of: node, in: context) }
             }
         }
         send(ContainerEvent(.injected, of: node))

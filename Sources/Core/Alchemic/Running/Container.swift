@@ -139,9 +139,7 @@ public final class Container: Sendable {
         if layout == nil { endStreams() }
         if !memory.lifecycle.holds(Container.endedLifecycle), let lifecycle = memory.lifecycle.load() {
             // No stop will unregister these objects from the family, and later objects may get their addresses.
-            for participant in lifecycle.withLock(\.allParticipants) {
-                family.unregisterStop(of: participant.box)
-            }
+            for participant in lifecycle.withLock(\.allParticipants) { family.unregisterStop(of: participant.box) }
         }
         // The container has left already: only objects that came after its end are still here.
         guard memory.hasReleased.loadRelaxed() == 0 else { return slots.release() }
@@ -202,9 +200,7 @@ public final class Container: Sendable {
     }
 
     /// Lets go of objects that were finished, or converted, only after a scope had let go of the others.
-    func releaseObjectsIfEnded() {
-        if memory.hasReleased.load() != 0 { releaseObjects() }
-    }
+    func releaseObjectsIfEnded() { if memory.hasReleased.load() != 0 { releaseObjects() } }
 
     /// The result of a declaration's own conversion of an object: the same for as long as the object stays.
     func conversion(

@@ -26,11 +26,7 @@ final class KeyedObjects: Sendable {
     init(in family: Family) { self.family = family }
 
     /// The keys, in the order in which they were first requested.
-    var keys: [ObjectKey] {
-        contents.withLock { contents in
-            Array(contents.entries).ordered { $0.value.number }.map(\.key)
-        }
-    }
+    var keys: [ObjectKey] { contents.withLock { Array($0.entries).ordered { $0.value.number }.map(\.key) } }
 
     /// The object for a key, if it is there.
     func object(for key: ObjectKey) -> ErasedBox? {
@@ -92,9 +88,7 @@ struct ObjectKey: Hashable, Sendable {
         left.types.indices.allSatisfy { left.types[$0].areEqual(left.values[$0], right.values[$0]) }
     }
 
-    func hash(into hasher: inout Hasher) {
-        for (type, value) in zip(types, values) { type.hash(value, into: &hasher) }
-    }
+    func hash(into hasher: inout Hasher) { for (type, value) in zip(types, values) { type.hash(value, into: &hasher) } }
 }
 
 /// The place of the object for one key, with memory of its own.

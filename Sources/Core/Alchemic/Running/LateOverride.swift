@@ -39,9 +39,7 @@ final class LateOverride: Sendable {
                 of: type, matching: query, for: .request(in: openScopes), in: graph, prefersFactories: prefersFactories)
         }
         // The override would keep the objects of the open scopes.
-        let scopesOfOverride = container.openScopes.map {
-            OpenScope($0.scope, level: max($0.level, overriding.level))
-        }
+        let scopesOfOverride = container.openScopes.map { OpenScope($0.scope, level: max($0.level, overriding.level)) }
         let here = nodes(in: container.graph, within: container.openScopes)
         let now = nodes(in: overriding, within: scopesOfOverride)
         let before = nodes(in: real, within: container.openScopes)
@@ -122,11 +120,8 @@ extension Container {
             let around = sequence(first: self, next: \.outer)
             guard let real = around.first(where: { $0.standsIn(for: overlay.overridden) }) else { continue }
             let effect = overlay.effect(on: real.graph)
-            guard
-                let path = effect.path(from: type, matching: query, prefersFactories: prefersFactories, in: self)
-            else {
-                continue
-            }
+            guard let path = effect.path(from: type, matching: query, prefersFactories: prefersFactories, in: self)
+            else { continue }
             // The outermost container that would have to be made within the override.
             throw .openedBeforeOverride(around.first { $0.outer === real } ?? self, resolving: type, by: path)
         }
@@ -142,9 +137,7 @@ extension Container {
     }
 
     /// Whether this container is `other`, or an override of it, also by way of further overrides.
-    private func standsIn(for other: Container) -> Bool {
-        self === other || overridden?.standsIn(for: other) == true
-    }
+    private func standsIn(for other: Container) -> Bool { self === other || overridden?.standsIn(for: other) == true }
 }
 
 extension Overlay {

@@ -67,16 +67,12 @@ package final class Observers: Sendable {
     }
 
     /// Sends an event, which is made only if there is an observer.
-    package func send(_ event: @autoclosure () -> ContainerEvent) {
-        if isObserved { deliver(event()) }
-    }
+    package func send(_ event: @autoclosure () -> ContainerEvent) { if isObserved { deliver(event()) } }
 
     /// Calls the observers on this thread, without the lock; none of them gets an object that is unfinished here.
     func deliver(_ event: ContainerEvent) {
         LockOrder.assertNoneIsHeld()
-        Construction.asStranger {
-            for function in functions.withLock(\.all) { function.call(event) }
-        }
+        Construction.asStranger { for function in functions.withLock(\.all) { function.call(event) } }
     }
 }
 

@@ -97,9 +97,7 @@ extension Container {
     /// Runs code that builds or injects an object of this container, which may outlive the overlays.
     ///
     /// The code sees the container's own definitions, and none of the caller's overrides.
-    func unaffectedByOverlays<Result>(
-        _ body: () throws(ResolutionError) -> Result
-    ) throws(ResolutionError) -> Result {
+    func unaffectedByOverlays<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
         guard hasOverlays, let overlays = overlaysSeenHere else { return try body() }
         do {
             return try Overlay.$all.withValue(overlays, operation: body)

@@ -25,9 +25,7 @@ final class Rarities: Sendable {
     /// Converters, and whatever a released object runs, are called without this lock.
     let contents = Guarded(Contents(), in: .outermost)
 
-    deinit {
-        for object in contents.withLock({ $0.keptUntilEnd }) { object.release() }
-    }
+    deinit { for object in contents.withLock({ $0.keptUntilEnd }) { object.release() } }
 
     /// The objects of a definition with keys, empty at the first request.
     func objects(of producer: KeyedProducer, in family: Family) -> KeyedObjects {

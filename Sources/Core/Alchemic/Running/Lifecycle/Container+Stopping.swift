@@ -124,9 +124,7 @@ extension Container {
     /// Ends the streams of events, unless they outlive containers, or belong to the container around this one.
     ///
     /// Those of a scope always belong to it, and those of an override may.
-    func endStreams() {
-        if observers.endWithContainer, observers !== outer?.observers { observers.endStreams() }
-    }
+    func endStreams() { if observers.endWithContainer, observers !== outer?.observers { observers.endStreams() } }
 
     /// Waits until the stop is over, even in a task that has been canceled, since `stop()` throws nothing but a ``StopError``.
     ///

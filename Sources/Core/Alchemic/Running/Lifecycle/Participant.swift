@@ -17,9 +17,7 @@ struct Participant: LifecycleParticipant, Sendable {
     /// - Parameters:
     ///   - role: The role that ends before the object is stopped.
     ///   - isSet: Whether the object was set, so that its actions are left to the code that has set it.
-    init?(
-        _ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, isSet: Bool = false
-    ) {
+    init?(_ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, isSet: Bool = false) {
         var start =
             node.details.start.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Startable) in try await object.start() }
