@@ -4,8 +4,7 @@ extension Decorate {
         _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
-        self.init(
-            Maker.prototype(wrap), traits: .sendable, queries: nil, at: .init(file: file, line: line, column: column))
+        self.init(Maker.prototype(wrap), traits: .sendable, at: .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper, with a query for each parameter after the first.
@@ -25,7 +24,7 @@ extension Decorate {
         _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(Maker.prototype(wrap), traits: [], queries: nil, at: .init(file: file, line: line, column: column))
+        self.init(Maker.prototype(wrap), traits: [], at: .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper around prototypes of a type that is not `Sendable`, with a query for each parameter after the first.
@@ -47,8 +46,7 @@ extension Decorate {
         _ wrap: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
-        self.init(
-            Maker.onMain(wrap), traits: .sendable, queries: nil, at: .init(file: file, line: line, column: column))
+        self.init(Maker.onMain(wrap), traits: .sendable, at: .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper that is built on the main actor, with a query for each parameter after the first.
@@ -71,6 +69,6 @@ extension Decorate {
         _ wrap: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
-        self.init(Maker.onMain(wrap), traits: [], queries: nil, at: .init(file: file, line: line, column: column))
+        self.init(Maker.onMain(wrap), traits: [], at: .init(file: file, line: line, column: column))
     }
 }

@@ -14,7 +14,7 @@ public struct Decorate<Instance>: Module.Content, Sendable {
 
     /// Creates the definition; the first query is for the object to wrap, and is not used.
     package init(
-        _ maker: any ErasedMaker, traits: Definition.Traits, queries: [ErasedQuery]?,
+        _ maker: any ErasedMaker, traits: Definition.Traits, queries: [ErasedQuery]? = nil,
         at location: Definition.SourceLocation
     ) {
         definition = Definition(
