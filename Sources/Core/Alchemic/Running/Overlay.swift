@@ -176,13 +176,10 @@ extension Graph {
 
     /// The nodes of another graph, by the indices of the nodes here that are built from the same definitions, all the way down.
     func unaffected(comparedTo base: Graph) -> [Int: Node] {
-        let candidates = Dictionary(grouping: base.nodes) { ObjectIdentifier($0.definition.maker) }
+        // A decorator may wrap several objects: the factories within have to be the same as well.
+        let candidates = Dictionary(base.nodes.map { ($0.makers, $0) }) { first, _ in first }
         var twins: [Int: Node] = [:]
-        for node in nodes {
-            // A decorator may wrap several objects: the factories within have to be the same as well.
-            let makers = node.makers
-            twins[node.index] = candidates[makers[0]]?.first { $0.makers == makers }
-        }
+        for node in nodes { twins[node.index] = candidates[node.makers] }
         // A node that depends on a different node is different, too.
         let different = identifiersOfNodes(from: nodes) { node in
             guard let twin = twins[node.index], !node.takesContainer, node.edges.count == twin.edges.count,
