@@ -47,7 +47,7 @@ final class LateOverride: Sendable {
         let below = NodesBelow(here)
         for (number, node) in below.nodes.enumerated() where isOwn(node) {
             if node.takesContainer { return Path(nodes: below.path(to: number), end: .takesContainer) }
-            if let inner = node.inner, !isOwn(inner), !isUnaffected(inner) {
+            if let inner = node.inner, !isOwn(inner), !unaffected.values.contains(where: { $0 === inner }) {
                 return Path(nodes: below.path(to: number) + [inner], end: .overridden)
             }
             // Without what a decorator wraps, which no query has found.
@@ -68,9 +68,6 @@ final class LateOverride: Sendable {
 
     /// Whether a child, or an override of a child, declares a node, and not the container that the override replaces.
     private func isOwn(_ node: Node) -> Bool { node.level > real.level }
-
-    /// Whether the override leaves a real node alone.
-    private func isUnaffected(_ node: Node) -> Bool { unaffected.values.contains { $0 === node } }
 
     /// Whether children declare all that was found, which comes before any override further out; a list may gain members.
     private func isOwnChoice(_ nodes: [Node], of type: Any.Type) -> Bool {
