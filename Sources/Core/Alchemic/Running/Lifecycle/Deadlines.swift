@@ -46,9 +46,6 @@ package enum Deadlines {
         _ = state.withLock { $0.entries.removeValue(forKey: number) }
     }
 
-    /// The number of limits that are watched.
-    package static var count: Int { state.withLock(\.entries.count) }
-
     /// Sleeps until an instant, expires what is due, and goes on with the next entry, unless another task wakes up by then.
     private static func watch(from first: ContinuousClock.Instant) async {
         var next: ContinuousClock.Instant? = first
