@@ -28,7 +28,7 @@ extension Container {
         switch adopt(opened) {
         case .added: return opened
         case .ended: throw .ended(self)
-        case .draining: throw .draining(scope)
+        case .draining: throw ResolutionError(.draining, with: Values(name: scope.name))
         }
     }
 

@@ -12,10 +12,6 @@ extension ResolutionError {
             path: wait.labels)
     }
 
-    static func draining(_ scope: Scope) -> ResolutionError {
-        ResolutionError(.draining, with: Values(name: scope.name))
-    }
-
     /// The error of a request after the end; if an override has ended, it names the override's definitions.
     @usableFromInline
     static func ended(_ container: Container) -> ResolutionError {

@@ -56,7 +56,8 @@ extension Container {
         }
         drain.change { $0.endCounting() }
         let left = await drain.wait(within: limit)
-        send(ContainerEvent(.drained, label: drain.words(left: left), duration: ContinuousClock.now - begin))
+        let facts = scopes.map { "\"\($0)\"" } + (left == 0 ? [] : ["\(left) left"])
+        send(ContainerEvent(.drained, label: facts.joined(separator: ", "), duration: ContinuousClock.now - begin))
         return left
     }
 }

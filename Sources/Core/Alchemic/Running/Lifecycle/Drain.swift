@@ -43,9 +43,4 @@ final class Drain: Sendable {
         }
         return state.withLock(\.left) ?? 0
     }
-
-    /// The label of the event at the end of the wait.
-    func words(left: Int) -> String {
-        (scopes.map { "\"\($0)\"" } + (left == 0 ? [] : ["\(left) left"])).joined(separator: ", ")
-    }
 }
