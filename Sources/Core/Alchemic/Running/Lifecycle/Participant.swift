@@ -8,7 +8,6 @@ struct Participant: LifecycleParticipant, Sendable {
     /// The end of the role, then the stop action, within the wrapper; nil if there is neither.
     let stop: (@Sendable () async throws -> Void)?
     var phase: StartPhase<Completion>
-    /// The stop of this object alone, while it goes on.
     var ending: Completion?
     var order = 0
 

@@ -9,7 +9,6 @@ extension [Node] {
     func indicesInStopOrder(unless isHeld: (Int) -> Bool = { _ in false }) -> [Int] {
         guard count > 1 || indices.contains(where: isHeld) else { return [Int](indices) }
         let graph = NodesBelow(self)
-        // The nodes of a cycle count as one.
         let (cycleCount, cycle) = graph.components()
         var members = [[Int]](repeating: [], count: cycleCount)
         for (index, node) in graph.roots.enumerated() { members[cycle[node]].append(index) }
