@@ -15,7 +15,8 @@ extension Container {
         let hasSteps =
             box.isExactly(node)
             ? !node.steps.isEmpty
-            : node.declaresSteps || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
+            : !node.details.steps.isEmpty
+                || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
         return hasSteps ? object : nil
     }
 
@@ -86,7 +87,7 @@ extension Container {
         let type: AnyClass = type(of: object)
         if type == node.type { return linkedSteps(of: node) }
         let declared = wiring.steps(of: type)
-        guard node.declaresSteps else { return declared }
+        if node.details.steps.isEmpty { return declared }
         let own = linkedSteps(of: node)
         // Steps that other definitions of the node's class declare are for their objects alone.
         let others = Set((node.type as? AnyClass).map { wiring.steps(of: $0) }?.map { ObjectIdentifier($0.step) } ?? [])
@@ -266,9 +267,4 @@ extension LinkedStep {
 extension ErasedBox {
     /// The conformance of the object's own type, which may be a subclass of the box's type.
     func conformance(to existential: Any.Type) -> Conformance { Conformance(of: type(of: erased), to: existential) }
-}
-
-extension Node {
-    /// Whether the definition itself declares steps, beside those that others declare for the class.
-    fileprivate var declaresSteps: Bool { !details.steps.isEmpty }
 }
