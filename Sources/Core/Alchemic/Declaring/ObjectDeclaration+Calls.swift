@@ -86,9 +86,7 @@ extension ObjectDeclaration where Instance: AnyObject {
     ) -> Self {
         adding(.configure, named: nil, async: body, queries: nil, at: .init(file: file, line: line, column: column))
     }
-}
 
-extension ObjectDeclaration where Instance: AnyObject {
     /// Steps of one kind run in the order of their modifiers; the kinds have an order of their own.
     consuming func adding(_ step: Step) -> Self { changed { $0.steps.append(step) } }
 

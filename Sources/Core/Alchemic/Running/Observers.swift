@@ -104,9 +104,7 @@ extension Container {
         /// Ends the observation.
         public func cancel() { observers.remove(number) }
     }
-}
 
-extension Container {
     /// Sends the events of an object that was built, with the time that this took.
     func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
         send(ContainerEvent(.built, of: node, since: begin))
