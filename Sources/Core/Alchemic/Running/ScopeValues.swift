@@ -82,11 +82,8 @@ struct ScopeExternals {
         let left = all.indices.filter { !isTaken[$0] && all[$0].type == type }
         if left.isEmpty {
             let hasValue = all.contains { $0.type == type }
-            addSurplus(
-                type,
-                because: hasValue
-                    ? "is to be set later, but has a value" : "is to be set later, but is no external of the scope",
-                isUndeclared: !hasValue)
+            let problem = hasValue ? "has a value" : "is no external of the scope"
+            addSurplus(type, because: "is to be set later, but \(problem)", isUndeclared: !hasValue)
         }
         for index in left { isTaken[index] = true }
     }
