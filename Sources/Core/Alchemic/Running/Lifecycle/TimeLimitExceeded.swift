@@ -43,9 +43,7 @@ func withTimeLimit(
         } onCancel: {
             if isCancellable { work.cancel() }
         }
-    } catch let error as TimeLimitExceeded {
-        throw error
-    } catch {
+    } catch let error where !(error is TimeLimitExceeded) {
         await work.value
         throw error
     }
