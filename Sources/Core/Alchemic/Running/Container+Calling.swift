@@ -49,13 +49,8 @@ extension Container {
     ) throws(ResolutionError) {
         let linked = LinkedStep(step: step, declaredBy: node, parameters: .none)
         try serve { () throws(ResolutionError) in
-            do {
-                try wiring.preparedLinks(to: resolution, as: type).call(in: Context(self, isOnMain: isOnMain)) {
-                    try linked.callAction(on: object, with: $0)
-                }
-            } catch {
-                throw ResolutionError(passingOn: error)
-            }
+            let prepared = try wiring.preparedLinks(to: resolution, as: type)
+            try linked.callAction(on: object, with: prepared, in: Context(self, isOnMain: isOnMain))
         }
     }
 }

@@ -178,7 +178,7 @@ extension LinkedStep {
     }
 
     /// Calls the action on this thread, where it fetches its own arguments.
-    func callAction(on object: AnyObject, with arguments: Arguments) throws(ResolutionError) {
+    private func callAction(on object: AnyObject, with arguments: Arguments) throws(ResolutionError) {
         if leavesAlone(object) { return }
         LockOrder.assertNoneIsHeld()
         do {
@@ -250,10 +250,8 @@ extension LinkedStep {
         try callAction(on: object, with: prepared, in: request.contextOnMain)
     }
 
-    /// Calls the action with arguments that were awaited before.
-    private func callAction(on object: AnyObject, with prepared: PreparedLinks, in context: Context)
-        throws(ResolutionError)
-    {
+    /// Calls the action with arguments that were prepared before.
+    func callAction(on object: AnyObject, with prepared: PreparedLinks, in context: Context) throws(ResolutionError) {
         try context.asPart { () throws(ResolutionError) in
             do {
                 try prepared.call(in: context) { try callAction(on: object, with: $0) }
