@@ -11,9 +11,7 @@ final class Completion: Sendable {
     private static let unrecorded = 0
 
     private let state = Guarded(State())
-    /// The container or scope that is being stopped, or some of whose objects are; the stop keeps it alive.
-    ///
-    /// Nil for any other operation.
+    /// The container that is being stopped, or some of whose objects are, kept by its stop; nil for other operations.
     private weak let container: Container?
 
     init(stoppingIn container: Container? = nil) { self.container = container }

@@ -1,6 +1,4 @@
-/// The count of the scopes that a drain waits for.
-///
-/// A `DrainCount` is a value, as ``LifecycleState`` is.
+/// The count of the scopes that a drain waits for: a value, as ``LifecycleState`` is.
 package struct DrainCount {
     /// The number of open scopes, of those that have been counted.
     package private(set) var open = 0
