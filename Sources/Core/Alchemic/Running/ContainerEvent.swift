@@ -99,11 +99,6 @@ extension ContainerEvent {
     /// The failure of an object to be built, started or stopped.
     static func failed(_ node: Node, with error: any Error) -> Self { Self(.failed, of: node, error: error) }
 
-    /// The failure of something that is no single definition.
-    package static func failed(_ label: String, with error: any Error) -> Self {
-        Self(.failed, label: label, error: error)
-    }
-
     /// An error of nil means that the request was for an optional, and returned nil.
     static func undeclared(_ type: Any.Type, matching query: ErasedQuery, error: ResolutionError?) -> Self {
         let words = query.description

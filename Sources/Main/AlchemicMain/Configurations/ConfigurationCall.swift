@@ -101,6 +101,6 @@ extension MethodRun {
             // The method can return neither a value nor an error, and running its body again would never end.
             fatalError("\(path.reversed().reduce(error) { $0.building($1) })")
         }
-        if !recordFailure(error) { container?.observers.send(.failed(key.method, with: error)) }
+        if !recordFailure(error) { container?.observers.send(ContainerEvent(.failed, label: key.method, error: error)) }
     }
 }
