@@ -11,7 +11,11 @@ extension Container {
     /// are there, or for other definitions.
     package func guardLive(with liveGuard: @escaping LiveGuard) {
         for container in sequence(first: self, next: \.outer) {
-            guard container.ownRarities.setLiveGuard(liveGuard) else { return }
+            let isFirst = container.ownRarities.contents.withLock { contents in
+                defer { contents.liveGuard = contents.liveGuard ?? liveGuard }
+                return contents.liveGuard == nil
+            }
+            if !isFirst { return }
         }
     }
 
@@ -19,7 +23,9 @@ extension Container {
     func replacement(ofLive definition: Definition) throws -> ErasedBox? {
         // An override that no test's trait has made has no guard of its own.
         for container in sequence(first: self, next: \.overridden) {
-            if let liveGuard = container.memory.rarities.load()?.liveGuard { return try liveGuard(definition, self) }
+            if let liveGuard = container.memory.rarities.load()?.contents.withLock(\.liveGuard) {
+                return try liveGuard(definition, self)
+            }
         }
         return nil
     }

@@ -10,6 +10,7 @@ final class Rarities: Sendable {
         var conversions: [ObjectIdentifier: [ObjectIdentifier: (source: ErasedBox, result: ErasedBox)]] = [:]
         /// Replaced or dropped objects of a scope that a reader may still be looking at.
         var keptUntilEnd: [Retained] = []
+        /// Decides about live definitions: the first guard that was set, for good.
         var liveGuard: LiveGuard?
         /// The start that is running, or the progress of the last one.
         var progress: Progress?
@@ -35,17 +36,6 @@ final class Rarities: Sendable {
             // After the end, the requests that are under way keep the objects.
             if !contents.hasEnded { contents.keyed[ObjectIdentifier(producer)] = objects }
             return objects
-        }
-    }
-
-    /// The guard that decides about live definitions: the first one that was set, for good.
-    var liveGuard: LiveGuard? { contents.withLock(\.liveGuard) }
-
-    /// Sets the guard of live definitions, unless there is one; returns whether there was none.
-    func setLiveGuard(_ liveGuard: @escaping LiveGuard) -> Bool {
-        contents.withLock { contents in
-            defer { contents.liveGuard = contents.liveGuard ?? liveGuard }
-            return contents.liveGuard == nil
         }
     }
 
