@@ -9,33 +9,22 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         case sent
     }
 
-    /// Keeps errors the size of a reference, because every construction can throw one.
-    private final class Storage: Sendable {
+    /// What an error holds.
+    private struct Content: Sendable {
         let diagnostic: Diagnostic
         /// Grows at the front as the error leaves the constructions that it is thrown through.
-        let path: LabelPath
+        var path: LabelPath
         /// The innermost request's call; nil until a request has recorded it.
-        let requestLocation: Definition.SourceLocation?
+        var requestLocation: Definition.SourceLocation?
         /// The error that user code threw; nil if the engine found the failure.
         let underlying: (any Error)?
         /// The isolation in which the request may succeed; nil if it fails in any.
         let neededIsolation: Isolation?
-        let standing: Standing
-
-        init(
-            _ diagnostic: Diagnostic, path: LabelPath, requestedAt requestLocation: Definition.SourceLocation? = nil,
-            underlying: (any Error)?, needing isolation: Isolation?, standing: Standing = .open
-        ) {
-            self.diagnostic = diagnostic
-            self.path = path
-            self.requestLocation = requestLocation
-            self.underlying = underlying
-            neededIsolation = isolation
-            self.standing = standing
-        }
+        var standing = Standing.open
     }
 
-    private let storage: Storage
+    /// Keeps errors the size of a reference, because every construction can throw one.
+    private var content: Box<Content>
 
     package init(
         _ id: Diagnostic.ID, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [],
@@ -48,7 +37,8 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         _ diagnostic: Diagnostic, path: [String] = [], underlying: (any Error)? = nil,
         needing isolation: Isolation? = nil
     ) {
-        storage = Storage(diagnostic, path: LabelPath(path), underlying: underlying, needing: isolation)
+        content = Box(
+            Content(diagnostic: diagnostic, path: LabelPath(path), underlying: underlying, neededIsolation: isolation))
     }
 
     /// Creates an error from a message of the table.
@@ -65,57 +55,53 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     }
 
     /// The kind of failure.
-    public var id: Diagnostic.ID { storage.diagnostic.id }
+    public var id: Diagnostic.ID { content.value.diagnostic.id }
     /// The failure in one sentence.
     public var headline: String { report.headline }
     /// The path from the resolved object to the failure; the middle of a very long path is left out.
-    public var path: [String] { report(along: storage.path.labels).path }
+    public var path: [String] { report(along: content.value.path.labels).path }
     /// The declaration that failed, if one did.
-    public var location: Definition.SourceLocation? { storage.diagnostic.location }
+    public var location: Definition.SourceLocation? { content.value.diagnostic.location }
     /// The call that failed, if the program made it.
-    public var requestLocation: Definition.SourceLocation? { storage.requestLocation }
+    public var requestLocation: Definition.SourceLocation? { content.value.requestLocation }
     /// The error of an initializer, a step or a stop action.
-    public var underlying: (any Error)? { storage.underlying }
+    public var underlying: (any Error)? { content.value.underlying }
 
     /// The failure as text, in the shape of the check's messages.
     @_documentation(visibility: internal)
     public var description: String { report.text(.plain) }
 
     /// The failure as a diagnostic, with a shortened path.
-    package var report: Diagnostic { report(along: storage.path.shortened) }
+    package var report: Diagnostic { report(along: content.value.path.shortened) }
 
     /// The failure as a diagnostic, with a path.
     private func report(along path: [String]) -> Diagnostic {
         let isCall = [.scopeValue, .notSettable, .argumentCount, Diagnostic.ID(rawValue: "not-evictable")].contains(id)
         let request =
             location == nil ? nil : requestLocation.map { Diagnostic.Note(isCall ? "called" : "resolved", "\($0)") }
-        let texts = storage.diagnostic.marked
+        let texts = content.value.diagnostic.marked
         return Diagnostic(
             id, texts.headline, at: location ?? requestLocation, path: path,
             notes: [request].compactMap(\.self) + texts.notes, help: texts.help)
     }
 
     /// A copy whose path begins with an outer object, which was being built.
-    package func building(_ label: String) -> ResolutionError { copy(path: storage.path.within(label)) }
+    package func building(_ label: String) -> ResolutionError { changed { $0.path = $0.path.within(label) } }
 
     /// A copy with the location of the request, unless an inner request has recorded its own.
     @usableFromInline
     package func requested(file: StaticString, line: UInt32) -> ResolutionError {
         guard requestLocation == nil, file.utf8CodeUnitCount > 0 else { return self }
-        return copy(requestedAt: Definition.SourceLocation(file: file, line: line, column: 0))
+        return changed { $0.requestLocation = Definition.SourceLocation(file: file, line: line, column: 0) }
     }
 
-    private init(_ storage: Storage) { self.storage = storage }
-
-    /// A copy in which nil arguments leave the values as they are.
-    private func copy(
-        path: LabelPath? = nil, requestedAt location: Definition.SourceLocation? = nil, standing: Standing? = nil
-    ) -> ResolutionError {
-        ResolutionError(
-            Storage(
-                storage.diagnostic, path: path ?? storage.path, requestedAt: location ?? storage.requestLocation,
-                underlying: storage.underlying, needing: storage.neededIsolation, standing: standing ?? storage.standing
-            ))
+    /// A copy with another content.
+    private func changed(_ change: (inout Content) -> Void) -> ResolutionError {
+        var changed = content.value
+        change(&changed)
+        var copy = self
+        copy.content = Box(changed)
+        return copy
     }
 
     // MARK: Refusals
@@ -124,19 +110,21 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     ///
     /// Only the engine creates refusals. An error from user code is never a refusal, even if a request of that code was refused:
     /// such an error must not decide what the engine does next.
-    package var refusal: Isolation? { storage.standing == .refusal ? storage.neededIsolation : nil }
+    package var refusal: Isolation? { content.value.standing == .refusal ? content.value.neededIsolation : nil }
 
     /// A copy that is a refusal if the request can await; otherwise the error itself.
-    package func refusal(if isAwaiting: Bool) -> ResolutionError { isAwaiting ? copy(standing: .refusal) : self }
+    package func refusal(if isAwaiting: Bool) -> ResolutionError {
+        isAwaiting ? changed { $0.standing = .refusal } : self
+    }
 
     /// A copy that is no refusal, for an awaiting request that does not repeat.
-    package var settled: ResolutionError { storage.standing == .refusal ? copy(standing: .open) : self }
+    package var settled: ResolutionError { content.value.standing == .refusal ? changed { $0.standing = .open } : self }
 
     /// Whether observers have received the failure.
-    package var isSent: Bool { storage.standing == .sent }
+    package var isSent: Bool { content.value.standing == .sent }
 
     /// A copy that records that observers have received the failure.
-    package var markedAsSent: ResolutionError { isSent ? self : copy(standing: .sent) }
+    package var markedAsSent: ResolutionError { isSent ? self : changed { $0.standing = .sent } }
 
     /// Restores the type of a producer's error that passed through an untyped `throws`; producers throw no other errors.
     @usableFromInline
