@@ -26,19 +26,13 @@ public struct Definition: Sendable {
         package static let takesArguments = Traits(rawValue: 128)
     }
 
-    /// The details and the file name behind one reference, which copies of a definition share.
+    /// The details behind one reference, which copies of a definition share.
     final class Storage: Sendable {
         /// Stands for the details of definitions that have none, so that reading them allocates nothing.
-        static let none = Storage(Details(), file: nil)
+        static let none = Storage(Details())
 
         let details: Details
-        /// The file of the location, if its name is no literal.
-        let file: String?
-
-        init(_ details: Details, file: String?) {
-            self.details = details
-            self.file = file
-        }
+        init(_ details: Details) { self.details = details }
     }
 
     /// The factory; its identity is the definition's identity, which copies share.
@@ -75,7 +69,8 @@ public struct Definition: Sendable {
         details.scope = lifetime.scope
         details.ownerType = owner
         details.queries = queries
-        storage = Storage(details, file: file == nil ? location.file : nil)
+        if file == nil { details.file = location.file }
+        storage = Storage(details)
         let isLeft = queries?.contains { kind == .prototype ? $0.isArgument : $0.key != nil }
         if isLeft == true { self.traits.insert(.takesArguments) }
     }
@@ -114,7 +109,7 @@ public struct Definition: Sendable {
             let storage = storage ?? .none
             yield storage.details
         }
-        set { storage = Storage(newValue, file: storage?.file) }
+        set { storage = Storage(newValue) }
     }
 
     /// Whether the declaration says anything besides the factory and the lifetime.
@@ -122,7 +117,7 @@ public struct Definition: Sendable {
 
     /// The source location of the declaration.
     public var location: SourceLocation {
-        SourceLocation(file.map { .literal($0) } ?? .text(storage?.file ?? ""), line: line, column: UInt32(column))
+        SourceLocation(file.map { .literal($0) } ?? .text(storage?.details.file ?? ""), line: line, column: UInt32(column))
     }
     /// The name, if it has one.
     public var name: String? { storage?.details.name }

@@ -10,6 +10,8 @@ package struct Details: Sendable {
     package var aliases: [String] = []
     /// In order of declaration; the first of equal names decides the position in a list.
     package var tags: [Definition.Tag] = []
+    /// The file of the source location, if its name is no literal.
+    var file: String?
     /// The position in every list, lowest first, unless the query's first tag has one; nil comes last.
     package var order: Int?
     /// The scope of a scoped definition, or of an external that scopes are opened with.
