@@ -58,12 +58,3 @@ package final class ConfigurationMethod: Sendable {
             key, defaultName: defaultName, isSynchronous: isSynchronous, calls: calls, declaredSteps: declaredSteps)
     }
 }
-
-extension Definition {
-    /// A copy with another factory.
-    package func with(maker: any ErasedMaker) -> Definition {
-        var copy = Definition(maker, of: type, lifetime: lifetime, traits: traits, location: location)
-        if hasDetails { copy.details = details }
-        return copy
-    }
-}

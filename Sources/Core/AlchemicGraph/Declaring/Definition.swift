@@ -36,7 +36,7 @@ public struct Definition: Sendable {
     }
 
     /// The factory; its identity is the definition's identity, which copies share.
-    package let maker: any ErasedMaker
+    package private(set) var maker: any ErasedMaker
     /// The type that the factory returns, by which the definition is found.
     public let type: Any.Type
     /// Nil for a plain definition whose file name is a literal.
@@ -114,6 +114,13 @@ public struct Definition: Sendable {
 
     /// Whether the declaration says anything besides the factory and the lifetime.
     package var hasDetails: Bool { storage != nil }
+
+    /// A copy with another factory.
+    package func with(maker: any ErasedMaker) -> Definition {
+        var copy = self
+        copy.maker = maker
+        return copy
+    }
 
     /// The source location of the declaration.
     public var location: SourceLocation {
