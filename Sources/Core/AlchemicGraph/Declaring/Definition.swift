@@ -42,7 +42,8 @@ public struct Definition: Sendable {
     /// Nil for a plain definition whose file name is a literal.
     private(set) var storage: Storage?
     // The parts of the source location, next to the smallest properties: a program has thousands of definitions.
-    private let file: SourceFileName.Literal?
+    /// The address of the file's name, if that is a literal.
+    private let file: Int?
     /// Counted from one.
     private let line: UInt32
     /// Zero if it is unknown or does not fit.

@@ -3,31 +3,22 @@
 /// Most names are literals of the program. A definition stores only a literal's address, and no `String` is created before the
 /// name is needed.
 enum SourceFileName: Sendable, Hashable {
-    case literal(Literal)
+    /// The address of a literal, which ends with a zero byte, and is valid as long as the program runs.
+    case literal(Int)
     case text(String)
-
-    /// The address of a literal, which is valid as long as the program runs.
-    struct Literal: Sendable {
-        /// The first byte of the text, which ends with a zero byte.
-        fileprivate let address: Int
-    }
 
     /// Copies a literal of a single character, which has no address.
     init(_ literal: StaticString) {
-        self =
-            literal.hasPointerRepresentation
-            ? .literal(Literal(address: Int(bitPattern: literal.utf8Start))) : .text("\(literal)")
+        self = literal.hasPointerRepresentation ? .literal(Int(bitPattern: literal.utf8Start)) : .text("\(literal)")
     }
 
     /// Nil for a name that was created at run time, such as the path of a definition file.
-    var literal: Literal? {
-        if case .literal(let literal) = self { literal } else { nil }
-    }
+    var literal: Int? { if case .literal(let address) = self { address } else { nil } }
 
     /// Creates a new `String` for a literal at each call.
     var text: String {
         switch self {
-        case .literal(let literal): literalText(at: literal.address)
+        case .literal(let address): literalText(at: address)
         case .text(let text): text
         }
     }
