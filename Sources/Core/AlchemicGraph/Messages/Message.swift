@@ -5,9 +5,10 @@ extension Message {
         let id: Diagnostic.ID
         /// An error, unless the table says `warning:`.
         let severity: Diagnostic.Severity
-        let headline: Template
+        /// With placeholders, as the help.
+        let headline: Substring
         /// Empty where no edit is suggested, or where the caller words it.
-        var help = Template("")
+        var help: Substring = ""
 
         /// Reads the first line of a message, `name [id] headline` or `name warning: [id] headline`.
         init(_ line: Substring) {
@@ -15,7 +16,7 @@ extension Message {
             let words = start[0].split(separator: "[")
             severity = words[0].hasSuffix("warning: ") ? .warning : .error
             id = Diagnostic.ID(rawValue: words.count > 1 ? String(words[1]) : "")
-            headline = Template(start.count > 1 ? start[1].dropFirst() : "")
+            headline = start.count > 1 ? start[1].dropFirst() : ""
         }
     }
 
@@ -25,7 +26,7 @@ extension Message {
         var name = ""
         for line in messageTexts.split(separator: "\n") {
             if line.hasPrefix("  ") {
-                all[name]?.help = Template(line.dropFirst(2))
+                all[name]?.help = line.dropFirst(2)
             } else {
                 name = String(line.prefix { $0 != " " })
                 all[name] = Parts(line)
@@ -38,38 +39,6 @@ extension Message {
     fileprivate var parts: Parts {
         guard let parts = Self.all[rawValue] else { preconditionFailure(rawValue) }
         return parts
-    }
-}
-
-/// A text split at its placeholders.
-private struct Template {
-    /// A placeholder, and the text after it.
-    struct Piece {
-        /// The name of a value in ``Values``; empty at the start of the text and of alternatives.
-        let word: String
-        let text: String
-        /// The alternative that the piece belongs to; nil outside of alternatives.
-        let branch: Int?
-    }
-
-    /// In order of the text, with those of all alternatives.
-    private(set) var pieces: [Piece] = []
-
-    /// Splits at every percent sign; alternatives cannot be nested.
-    init(_ text: Substring) {
-        var branch: Int?
-        for (number, piece) in text.split(separator: "%", omittingEmptySubsequences: false).enumerated() {
-            var word = ""
-            switch piece.utf8.first {
-            case _ where number == 0: break
-            case UInt8(ascii: "{"): branch = 0
-            case UInt8(ascii: "|"): branch = branch.map { $0 + 1 }
-            case UInt8(ascii: "}"): branch = nil
-            default: word = String(piece.prefix { $0.isLetter })
-            }
-            let rest = piece.dropFirst(number == 0 ? 0 : max(word.count, 1))
-            pieces.append(Piece(word: word, text: String(rest), branch: branch))
-        }
     }
 }
 
@@ -111,12 +80,23 @@ package struct Values {
     /// The help text of a message alone, for advice that is added to another message.
     func fill(_ message: Message) -> String { fill(message.parts.help) }
 
-    /// The template's text, with values for placeholders.
-    fileprivate func fill(_ template: Template) -> String {
-        var result = ""
-        for piece in template.pieces where piece.branch == nil || piece.branch == choice {
-            if !piece.word.isEmpty { result += value(piece.word) }
-            result += piece.text
+    /// A text of the table, with values for placeholders; alternatives are not nested.
+    fileprivate func fill(_ text: Substring) -> String {
+        let pieces = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false).map(Substring.init)
+        var result = String(pieces[0])
+        // The alternative that a piece belongs to; nil outside of alternatives.
+        var branch: Int?
+        for piece in pieces.dropFirst() {
+            switch piece.first {
+            case "{": branch = 0
+            case "|": branch = branch.map { $0 + 1 }
+            case "}": branch = nil
+            default: break
+            }
+            guard branch == nil || branch == choice else { continue }
+            let word = piece.prefix(while: \.isLetter)
+            if !word.isEmpty { result += value(String(word)) }
+            result += piece.dropFirst(max(word.count, 1))
         }
         return result
     }
