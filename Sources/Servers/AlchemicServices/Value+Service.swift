@@ -6,6 +6,6 @@ extension Value where Instance: Service {
     ///
     /// - Parameter limit: The time.
     /// - Returns: The changed declaration.
-    public consuming func onStop(within limit: Duration) -> Self { changed { $0.stopLimit = limit } }
+    public consuming func onStop(within limit: Duration) -> Self { changed { $0.stop.limit = limit } }
 }
 #endif

@@ -15,7 +15,7 @@ extension Check {
             let fact =
                 facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, amongTypesWithSteps: typesWithSteps)
             facts[ObjectIdentifier(node.type)] = fact
-            node.isParticipant = fact.isParticipant || node.details.start != nil || node.details.stop != nil
+            node.isParticipant = fact.isParticipant || node.details.start.run != nil || node.details.stop.run != nil
             node.awareness = fact.awareness
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || !fact.possible.isEmpty
             node.isQuiet = !mayHaveSteps && !node.isParticipant

@@ -47,10 +47,10 @@ extension Check {
                 path: [node.mention])
         }
         for resolved in node.steps where resolved.step.isolation == .asynchronous { report("a step that is awaited") }
-        if node.details.start != nil || Conformance(of: node.type, to: (any Startable).self) == .everywhere {
+        if node.details.start.run != nil || Conformance(of: node.type, to: (any Startable).self) == .everywhere {
             report("its start action")
         }
-        if node.details.stop != nil || Conformance(of: node.type, to: (any Stoppable).self) == .everywhere {
+        if node.details.stop.run != nil || Conformance(of: node.type, to: (any Stoppable).self) == .everywhere {
             report("its stop action")
         }
     }

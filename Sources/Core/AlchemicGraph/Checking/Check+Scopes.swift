@@ -74,7 +74,7 @@ extension Check {
     /// Warns that no start runs the start action, with the reason.
     private mutating func reportNeverStarted(_ node: Node) {
         // `addNode` has rejected the declared action of a keyed definition.
-        if node.isKeyed, node.details.start != nil { return }
+        if node.isKeyed, node.details.start.run != nil { return }
         let choice =
             switch node.kind {
             case _ where node.isKeyed: 3
@@ -171,6 +171,6 @@ extension Node {
     package var wantsToBeStarted: Bool {
         // `checkMainActor` reports the start actions of objects that stay on the main actor.
         guard isParticipant, inner == nil, !staysOnMain, kind == .singleton || kind == .scoped else { return false }
-        return details.start != nil || type is any Startable.Type
+        return details.start.run != nil || type is any Startable.Type
     }
 }

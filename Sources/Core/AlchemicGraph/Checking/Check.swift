@@ -208,7 +208,7 @@ extension Definition {
     fileprivate var modifiersOfStart: [String] {
         var modifiers: [String] = []
         if traits.contains(.eager) { modifiers.append(".eager()") }
-        if hasDetails, details.start != nil || details.startLimit != nil { modifiers.append(".onStart(...)") }
+        if hasDetails, details.start.run != nil || details.start.limit != nil { modifiers.append(".onStart(...)") }
         return modifiers
     }
 
@@ -218,7 +218,7 @@ extension Definition {
         if traits.contains(.lazy) { modifiers.append(".lazy()") }
         if traits.contains(.evictable) { modifiers.append(".evictable()") }
         guard hasDetails else { return modifiers }
-        if details.stop != nil || details.stopLimit != nil { modifiers.append(".onStop(...)") }
+        if details.stop.run != nil || details.stop.limit != nil { modifiers.append(".onStop(...)") }
         return modifiers
     }
 }

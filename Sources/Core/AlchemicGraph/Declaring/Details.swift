@@ -28,14 +28,10 @@ package struct Details: Sendable {
     package var queries: [ErasedQuery]?
     /// In order of declaration, without those of superclasses, which the check adds.
     package var steps: [Step] = []
-    /// Nil leaves starting to the type's conformance to ``Startable``, if it has one.
-    package var start: LifecycleAction?
-    /// Nil stands for the usual limit of thirty seconds.
-    package var startLimit: Duration?
-    /// Nil leaves stopping to the type's conformance to ``Stoppable``, if it has one.
-    package var stop: LifecycleAction?
-    /// Nil stands for the usual limit of thirty seconds.
-    package var stopLimit: Duration?
+    /// What starts the object.
+    package var start = LifecycleAction()
+    /// What stops the object.
+    package var stop = LifecycleAction()
     /// Whether a prototype's consumers start and stop its objects.
     var isOwnedByConsumer = false
     /// Code of another product that runs around the object's start and stop.

@@ -21,20 +21,21 @@ extension Singleton {
     public consuming func onStart(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {
-        changed {
-            if let action { $0.start = LifecycleAction(action) }
-            if let limit { $0.startLimit = limit }
-        }
+        changed { $0.start.change(within: limit, action) }
     }
 }
 
-/// The action by which a definition starts or stops its object.
-package final class LifecycleAction: Sendable {
-    /// Takes the object's box, which must be of exactly the definition's type.
-    package let run: @Sendable (ErasedBox) async throws -> Void
+/// The action by which a definition starts or stops its object, and its time limit.
+package struct LifecycleAction: Sendable {
+    /// Nil leaves it to the type's conformance to ``Startable`` or ``Stoppable``, if it has one.
+    package var run: (@Sendable (ErasedBox) async throws -> Void)?
+    /// Nil stands for the usual limit of thirty seconds.
+    package var limit: Duration?
 
-    init<Instance>(_ action: @escaping @Sendable (Instance) async throws -> Void) {
+    /// Keeps an earlier action or limit where the argument is nil.
+    mutating func change<Instance>(within limit: Duration?, _ action: (@Sendable (Instance) async throws -> Void)?) {
         // The box is of exactly the definition's type, so that no cast is needed: its result would depend on the actor.
-        run = { box in try await action(box.value()) }
+        if let action { run = { box in try await action(box.value()) } }
+        if let limit { self.limit = limit }
     }
 }

@@ -27,7 +27,7 @@ extension Singleton {
     public consuming func onStop(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {
-        changed { $0.noteStop(within: limit, action) }
+        changed { $0.stop.change(within: limit, action) }
     }
 }
 
@@ -39,16 +39,6 @@ extension Scoped {
     public consuming func onStop(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {
-        changed { $0.noteStop(within: limit, action) }
-    }
-}
-
-extension Details {
-    /// Keeps an earlier action or limit where the argument is nil.
-    fileprivate mutating func noteStop<Instance>(
-        within limit: Duration?, _ action: (@Sendable (Instance) async throws -> Void)?
-    ) {
-        if let action { stop = LifecycleAction(action) }
-        if let limit { stopLimit = limit }
+        changed { $0.stop.change(within: limit, action) }
     }
 }

@@ -18,10 +18,10 @@ struct Participant: LifecycleParticipant, Sendable {
     ///   - isSet: Whether the object was set, so that its actions are left to the code that has set it.
     init?(_ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, isSet: Bool = false) {
         var start =
-            node.details.start.map { action in { @Sendable in try await action.run(box) } }
+            node.details.start.run.map { run in { @Sendable in try await run(box) } }
             ?? box.action(of: node) { (object: any Startable) in try await object.start() }
         var stop =
-            node.details.stop.map { action in { @Sendable in try await action.run(box) } }
+            node.details.stop.run.map { run in { @Sendable in try await run(box) } }
             ?? box.action(of: node) { (object: any Stoppable) in try await object.stop() }
         if isSet { (start, stop) = (nil, nil) }
         if let role {
@@ -46,8 +46,8 @@ struct Participant: LifecycleParticipant, Sendable {
 
     /// The limit of a definition that states none.
     private static let usualLimit = Duration.seconds(30)
-    var startLimit: Duration { node.details.startLimit ?? Participant.usualLimit }
-    var stopLimit: Duration { node.details.stopLimit ?? Participant.usualLimit }
+    var startLimit: Duration { node.details.start.limit ?? Participant.usualLimit }
+    var stopLimit: Duration { node.details.stop.limit ?? Participant.usualLimit }
 
     var key: ObjectIdentifier { ObjectIdentifier(box) }
 
