@@ -150,8 +150,8 @@ extension Check {
 
     /// The calls that a configuration's method may make to other methods.
     private mutating func calls(of node: Node) -> [Dependency] {
-        guard node.inner == nil, let method = node.details.method else { return [] }
-        return method.calls.map { call in
+        guard node.inner == nil, !node.details.calls.isEmpty else { return [] }
+        return node.details.calls.map { call in
             let query = ErasedQuery(names: [call.name])
             let resolution: Resolution
             do throws(Unresolved) {

@@ -15,19 +15,6 @@ package final class ConfigurationMethod: Sendable {
         }
     }
 
-    /// A call of another method of the same configuration.
-    package struct Call: Sendable {
-        /// The declared result of the called method, which the definition of that name must provide.
-        let type: Any.Type
-        /// The name of the called method's definition.
-        let name: String
-
-        package init(type: Any.Type, name: String) {
-            self.type = type
-            self.name = name
-        }
-    }
-
     /// Identifies the method for calls between methods, and for the definition that its object has in a graph.
     package let key: Key
     /// The definition's default name, made up of the type and the method; nil if the definition has a given name.
@@ -36,25 +23,15 @@ package final class ConfigurationMethod: Sendable {
     ///
     /// Such an object is built before the method's caller is called.
     package let isSynchronous: Bool
-    /// The calls that the method's code contains; a run may skip some of them.
-    let calls: [Call]
     /// The steps that a class declares itself, used for the method's objects if the graph has none for the class.
     let declaredSteps: @Sendable (AnyClass) -> [Step]
 
     package init(
-        _ key: Key, defaultName: String?, isSynchronous: Bool, calls: [Call] = [],
-        declaredSteps: @escaping @Sendable (AnyClass) -> [Step]
+        _ key: Key, defaultName: String?, isSynchronous: Bool, declaredSteps: @escaping @Sendable (AnyClass) -> [Step]
     ) {
         self.key = key
         self.defaultName = defaultName
         self.isSynchronous = isSynchronous
-        self.calls = calls
         self.declaredSteps = declaredSteps
-    }
-
-    /// A copy with the other methods that this one calls.
-    package func calling(_ calls: [Call]) -> ConfigurationMethod {
-        ConfigurationMethod(
-            key, defaultName: defaultName, isSynchronous: isSynchronous, calls: calls, declaredSteps: declaredSteps)
     }
 }

@@ -56,6 +56,8 @@ package struct Details: Sendable {
     package var factoryMethod: (owner: Any.Type, name: String)?
     /// The method of a configuration that makes the object.
     package var method: ConfigurationMethod?
+    /// The other methods that the method's code calls, by result and definition's name; a run may skip some.
+    package var calls: [(type: Any.Type, name: String)] = []
     /// The type a decorator wraps.
     package var decoratedType: Any.Type?
     /// Whether a method of another object makes this one, which then gets the steps declared for its class elsewhere.

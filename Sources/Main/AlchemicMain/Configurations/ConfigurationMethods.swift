@@ -95,7 +95,7 @@ public struct ConfigurationMethods {
         return entries.indices.compactMap { index in
             guard var definition = entries[index].definition else { return nil }
             var details = definition.details
-            details.method = details.method?.calling(calls(from: index, among: indicesByBaseName))
+            details.calls = calls(from: index, among: indicesByBaseName)
             // Repetitions stay, for the check to report them.
             for (name, more) in aliases where name == definition.name { details.aliases += more }
             definition.details = details
@@ -105,8 +105,10 @@ public struct ConfigurationMethods {
 
     /// The methods that a method calls, directly or through helpers and prototypes with arguments, without repetitions and in
     /// order of the calls.
-    private func calls(from start: Int, among indicesByBaseName: [Substring: [Int]]) -> [ConfigurationMethod.Call] {
-        var calls: [ConfigurationMethod.Call] = []
+    private func calls(
+        from start: Int, among indicesByBaseName: [Substring: [Int]]
+    ) -> [(type: Any.Type, name: String)] {
+        var calls: [(type: Any.Type, name: String)] = []
         var seen: Set<Int> = []
         func follow(_ index: Int) {
             for call in entries[index].calls {
@@ -115,9 +117,7 @@ public struct ConfigurationMethods {
                     if let definition = entries[target].definition, let method = definition.details.method,
                         !isMadeFromArguments(definition)
                     {
-                        calls.append(
-                            ConfigurationMethod.Call(
-                                type: definition.type, name: definition.name ?? method.defaultName ?? ""))
+                        calls.append((definition.type, definition.name ?? method.defaultName ?? ""))
                     } else {
                         follow(target)
                     }
