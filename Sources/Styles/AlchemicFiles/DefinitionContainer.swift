@@ -324,10 +324,10 @@ extension [Module] {
     fileprivate var namesGiven: [String] {
         var names: [String] = []
         var seen: Set<ObjectIdentifier> = []
-        var waiting = map(\.storage)
+        var waiting = self
         while let module = waiting.popLast() {
-            guard seen.insert(ObjectIdentifier(module)).inserted else { continue }
-            for element in module.elements {
+            guard seen.insert(ObjectIdentifier(module.storage)).inserted else { continue }
+            for element in module.storage.elements {
                 switch element.kind {
                 case .definition(let definition): names += definition.allNames
                 case .module(let inner): waiting.append(inner)

@@ -11,14 +11,14 @@ package struct ListedModule: Sendable {
 extension Check {
     /// Collects the definitions of modules in order; a module that occurs several times counts once.
     package mutating func collect(_ modules: [Module]) {
-        for module in modules { collect(module.storage, path: module.name) }
+        for module in modules { collect(module, path: module.name) }
     }
 
     /// Collects a module with its inner modules; `path` has the names of the enclosing ones.
-    private mutating func collect(_ module: Module.Storage, path: String) {
-        guard modulesSeen.insert(ObjectIdentifier(module)).inserted else { return }
+    private mutating func collect(_ module: Module, path: String) {
+        guard modulesSeen.insert(ObjectIdentifier(module.storage)).inserted else { return }
         modules.append(ListedModule(path: path, isSource: false))
-        for element in module.elements {
+        for element in module.storage.elements {
             switch element.kind {
             case .definition(let definition): collect(definition, in: path)
             case .module(let inner): collect(inner, path: "\(path)/\(inner.name)")

@@ -18,7 +18,7 @@ extension Module {
         for element in storage.elements {
             switch element.kind {
             case .definition(let definition): elements += replace(definition)
-            case .module(let inner): elements.append(ModuleElement(Module(inner).mapped(replace, reusing: &known)))
+            case .module(let inner): elements.append(ModuleElement(inner.mapped(replace, reusing: &known)))
             case .source(let source):
                 // A source that fails stays as it is: the check calls it again and reports the error.
                 guard let definitions = try? source.definitions() else { fallthrough }

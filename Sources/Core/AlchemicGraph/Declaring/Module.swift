@@ -42,9 +42,6 @@ public struct Module: Sendable {
         storage = Storage(name: name, elements: contents())
     }
 
-    /// Restores the module of an element: it has the identity of the module that was included.
-    package init(_ storage: Storage) { self.storage = storage }
-
     package init(_ name: String, elements: [ModuleElement]) {
         storage = Storage(name: name, elements: elements)
     }
@@ -60,7 +57,7 @@ extension Module: Module.Content {
 public struct ModuleElement: Sendable {
     package enum Kind: Sendable {
         case definition(Definition)
-        case module(Module.Storage)
+        case module(Module)
         // The rare cases are indirect, so that an element is no larger than a definition.
         indirect case source(any DefinitionSource)
         indirect case problem(Diagnostic)
@@ -69,7 +66,7 @@ public struct ModuleElement: Sendable {
     package let kind: Kind
 
     @usableFromInline package init(_ definition: Definition) { kind = .definition(definition) }
-    package init(_ module: Module) { kind = .module(module.storage) }
+    package init(_ module: Module) { kind = .module(module) }
     package init(_ source: any DefinitionSource) { kind = .source(source) }
     /// Creates an element from a problem, which the check reports with all others.
     public init(_ problem: Diagnostic) { kind = .problem(problem) }

@@ -85,7 +85,7 @@ extension ModuleElement: Printed, Opaque {
     package var summary: String {
         switch kind {
         case .definition(let definition): "\(definition)"
-        case .module(let storage): Module(storage).summary
+        case .module(let module): module.summary
         case .source(let source): "source \"\(source.name)\""
         case .problem(let problem): "\(problem.severity): [\(problem.id)] \(problem.headline)"
         }
