@@ -12,12 +12,8 @@ extension String {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            default:
-                if scalar.isPrintable {
-                    result.unicodeScalars.append(scalar)
-                } else {
-                    result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-                }
+            case _ where scalar.isPrintable: result.unicodeScalars.append(scalar)
+            default: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             }
         }
         return result

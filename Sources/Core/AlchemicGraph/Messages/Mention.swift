@@ -41,17 +41,10 @@ private struct Mention {
 
     /// The parts of a text in order: plain texts, and mentions of types.
     static func parts(of text: String) -> [(text: Substring, mention: Mention?)] {
-        var parts: [(Substring, Mention?)] = []
-        var rest = text[...]
-        while let first = rest.unicodeScalars.firstIndex(of: start),
-            let last = rest.unicodeScalars[first...].firstIndex(of: end)
-        {
-            parts.append((rest[..<first], nil))
-            let fields = rest.unicodeScalars[first..<last].dropFirst().split(separator: divider)
-            if fields.count == 3 { parts.append(("", Mention(fields.map(Substring.init)))) }
-            rest = Substring(rest.unicodeScalars[last...].dropFirst())
+        text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == start || $0 == end }.map { part in
+            let fields = part.split(separator: divider).map(Substring.init)
+            return fields.count == 3 ? ("", Mention(fields)) : (Substring(part), nil)
         }
-        return parts + [(rest, nil)]
     }
 
     /// Reads the three fields of a mention in a text.
@@ -125,26 +118,18 @@ struct Mentions {
     /// The qualified names in a spelling, and the texts between them.
     private static func parts(of spelling: String) -> [Substring] {
         var parts: [Substring] = []
-        let bytes = spelling.utf8
-        var start = bytes.startIndex
-        var isName = false
-        for index in bytes.indices {
-            let belongs = isPartOfName(bytes[index])
-            if belongs != isName {
-                if start < index { parts.append(spelling[start..<index]) }
-                (start, isName) = (index, belongs)
-            }
+        var rest = spelling[...]
+        while let first = rest.first {
+            let part = rest.prefix { isPartOfName($0) == isPartOfName(first) }
+            parts.append(part)
+            rest = rest[part.endIndex...]
         }
-        return parts + [spelling[start...]]
+        return parts
     }
 
-    /// Whether a byte of a spelling belongs to a name, as every non-ASCII byte does: punctuation between names is ASCII.
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."): true
-        default: byte >= 0x80
-        }
+    /// Whether a character of a spelling belongs to a name, as all that are not ASCII do: the punctuation is ASCII.
+    private static func isPartOfName(_ character: Character) -> Bool {
+        !character.isASCII || character.isLetter || character.isNumber || character == "_" || character == "."
     }
 
     /// The qualified names in a spelling, such as both types of a dictionary.
