@@ -6,28 +6,23 @@ extension Module {
     /// A module that is included twice is mapped once, so that it still counts once.
     package func mapped(_ replace: (Definition) -> [ModuleElement]) -> Module {
         var known: [ObjectIdentifier: Module] = [:]
-        return mapped(replace, reusing: &known)
-    }
-
-    /// Maps the module's elements; `known` has the mapped copy of each module that was met before.
-    private func mapped(
-        _ replace: (Definition) -> [ModuleElement], reusing known: inout [ObjectIdentifier: Module]
-    ) -> Module {
-        if let mapped = known[ObjectIdentifier(storage)] { return mapped }
-        var elements: [ModuleElement] = []
-        for element in storage.elements {
+        func mapped(_ element: ModuleElement) -> [ModuleElement] {
             switch element.kind {
-            case .definition(let definition): elements += replace(definition)
-            case .module(let inner): elements.append(ModuleElement(inner.mapped(replace, reusing: &known)))
+            case .definition(let definition): return replace(definition)
+            case .module(let inner): return mapped(inner).contents
             case .source(let source):
                 // A source that fails stays as it is: the check calls it again and reports the error.
-                guard let definitions = try? source.definitions() else { fallthrough }
-                elements.append(ModuleElement(Module(source.name, elements: definitions.flatMap(replace))))
-            case .problem: elements.append(element)
+                guard let definitions = try? source.definitions() else { return [element] }
+                return Module(source.name, elements: definitions.flatMap(replace)).contents
+            case .problem: return [element]
             }
         }
-        let mapped = Module(name, elements: elements)
-        known[ObjectIdentifier(storage)] = mapped
-        return mapped
+        func mapped(_ module: Module) -> Module {
+            if let copy = known[ObjectIdentifier(module.storage)] { return copy }
+            let copy = Module(module.name, elements: module.storage.elements.flatMap { mapped($0) })
+            known[ObjectIdentifier(module.storage)] = copy
+            return copy
+        }
+        return mapped(self)
     }
 }
