@@ -17,6 +17,19 @@ package class ErasedBox: @unchecked Sendable {
     package var objectClass: AnyClass? { nil }
     /// A box for an object that the program passes; nil if the object is not of the box's type.
     package class func boxing(_ object: AnyObject) -> ErasedBox? { nil }
+
+    /// The value, of the type that the box was made for.
+    @inlinable
+    @inline(__always)
+    package final func value<Value>(as _: Value.Type = Value.self) -> Value {
+        unsafeDowncast(self, to: Box<Value>.self).value
+    }
+
+    /// This box as a box of another type; a new box if the value has to be cast.
+    package final func cast<Value>(to _: Value.Type) -> Box<Value>? {
+        if let typed = self as? Box<Value> { return typed }
+        return (erased as? Value).map(Box.init)
+    }
 }
 
 /// A box of a known type, which one atomic pointer can publish.
@@ -47,19 +60,4 @@ package final class Box<Value>: ErasedBox, @unchecked Sendable {
     }
 
     package override class func boxing(_ object: AnyObject) -> ErasedBox? { (object as? Value).map(Box.init) }
-}
-
-extension ErasedBox {
-    /// The value, of the type that the box was made for.
-    @inlinable
-    @inline(__always)
-    package final func value<Value>(as _: Value.Type = Value.self) -> Value {
-        unsafeDowncast(self, to: Box<Value>.self).value
-    }
-
-    /// This box as a box of another type; a new box if the value has to be cast.
-    package func cast<Value>(to _: Value.Type) -> Box<Value>? {
-        if let typed = self as? Box<Value> { return typed }
-        return (erased as? Value).map(Box.init)
-    }
 }

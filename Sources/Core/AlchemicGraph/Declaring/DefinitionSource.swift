@@ -46,7 +46,6 @@ public struct DefinitionRegister: Sendable {
     /// The check reports keys that clash, and a declaration that has a `.named(…)` as well as a key.
     public mutating func add(_ declaration: some TypedDeclaration, key: String, aliases: [String] = []) {
         keys.append(key)
-        definitions.append(
-            declaration.declared(inStyle: style).named(key).changed { $0.aliases += aliases }.definition)
+        definitions.append(declaration.declared(inStyle: style).named(key).changed { $0.aliases += aliases }.definition)
     }
 }

@@ -104,9 +104,10 @@ extension ErasedQuery: CustomStringConvertible {
         parts += tags.map { "tagged \"\($0)\"" }
         return parts.joined(separator: ", ")
     }
-}
 
-extension ErasedQuery {
+    /// The query of one member of a list or dictionary, which may have no parts.
+    private func partText(_ word: (Any.Type) -> String) -> String { isAuto ? "by type" : text(word) }
+
     /// The text that distinguishes queries for the same type: with names and tags, or with their number only.
     package func key(withWords isKnown: Bool) -> String {
         guard !isAuto || atLeast > 0 || prefersPrimary else { return "" }
@@ -114,7 +115,4 @@ extension ErasedQuery {
         let words = isKnown ? "\(names)\(tags)" : "\(names.count) \(tags.count)"
         return "\(words)\(types)\(atLeast)\(prefersPrimary)"
     }
-
-    /// The query of one member of a list or dictionary, which may have no parts.
-    private func partText(_ word: (Any.Type) -> String) -> String { isAuto ? "by type" : text(word) }
 }

@@ -86,8 +86,7 @@ public struct Diagnostic: Sendable, Hashable {
         self.id = id
         self.severity = severity
         self.location = location
-        marked = Texts(
-            headline: headline.printable, path: path.map(\.printable), notes: notes, help: help?.printable)
+        marked = Texts(headline: headline.printable, path: path.map(\.printable), notes: notes, help: help?.printable)
     }
 
     /// The texts of a diagnostic.
@@ -123,9 +122,7 @@ public struct Diagnostic: Sendable, Hashable {
     public var notes: [Note] { texts.notes }
     /// The fix.
     public var help: String? { texts.help }
-}
 
-extension Diagnostic {
     /// The diagnostic as part of a report.
     func written(by mentions: Mentions) -> Diagnostic {
         var copy = self

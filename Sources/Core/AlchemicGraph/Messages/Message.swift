@@ -133,16 +133,7 @@ extension Diagnostic {
             at: location ?? values.node?.definition.location, path: path, notes: notes,
             help: help.isEmpty ? nil : help)
     }
-}
 
-extension Diagnostic.Note {
-    /// A note on a definition, with its location.
-    init(_ label: String, on node: Node, adding detail: String = "") {
-        self.init(label, Diagnostic.listed(node) + detail)
-    }
-}
-
-extension Diagnostic {
     /// For nouns with a plural in `s` only.
     package static func counted(_ count: Int, of noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
@@ -161,4 +152,11 @@ extension Diagnostic {
 
     /// The definition with its location, as notes list it.
     static func listed(_ node: Node) -> String { "`\(node.mention)` (\(node.definition.location))" }
+}
+
+extension Diagnostic.Note {
+    /// A note on a definition, with its location.
+    init(_ label: String, on node: Node, adding detail: String = "") {
+        self.init(label, Diagnostic.listed(node) + detail)
+    }
 }

@@ -113,8 +113,7 @@ private struct Letters {
 
     /// Whether these letters contain another text, which must not be longer.
     func holds(_ part: Letters) -> Bool {
-        part.set & set == part.set
-            && (0...(all.count - part.all.count)).contains { all[$0...].starts(with: part.all) }
+        part.set & set == part.set && (0...(all.count - part.all.count)).contains { all[$0...].starts(with: part.all) }
     }
 }
 

@@ -58,38 +58,7 @@ package final class Unresolved: Error, Sendable {
         default: nil
         }
     }
-}
 
-// MARK: In words
-
-extension Diagnostic {
-    /// Creates a diagnostic for a parameter, an injection point or a call; for a request if `site` is nil.
-    package init(
-        _ problem: Unresolved, at site: ParameterSite?, root: Definition.SourceLocation?? = .none,
-        severity: Severity = .error, path: [String] = [], others: [ParameterSite] = [], in index: DefinitionIndex,
-        using cache: TypeCache
-    ) {
-        let advice = Advice(problem, at: site, in: index, using: cache)
-        var notes: [Note] = []
-        if !others.isEmpty {
-            let shown = others.prefix(3).map(\.words).joined(separator: ", ")
-            notes.append(
-                Note("also needed by", others.count > 3 ? "\(shown) and \(others.count - 3) more" : shown))
-        }
-        if let label = problem.label { notes += problem.nodes.map { Note(label, on: $0) } }
-        if let site, problem.culprit != nil { notes.append(Note("dictionary", "\(site.location)")) }
-        let asker = root == nil ? site?.words : "the roots"
-        notes += advice.similar
-        var help = advice.help
-        if root != nil, let text = help { help = text + ", or remove it from the roots" }
-        self.init(
-            problem.kind, with: problem.values(for: asker, at: site), severity: severity,
-            at: .some(site.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
-            path: site == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
-    }
-}
-
-extension Unresolved {
     /// The label of notes that list the found definitions; nil if they are not listed.
     fileprivate var label: String? {
         switch kind {
@@ -131,6 +100,34 @@ extension Unresolved {
         default: break
         }
         return values
+    }
+}
+
+// MARK: In words
+
+extension Diagnostic {
+    /// Creates a diagnostic for a parameter, an injection point or a call; for a request if `site` is nil.
+    package init(
+        _ problem: Unresolved, at site: ParameterSite?, root: Definition.SourceLocation?? = .none,
+        severity: Severity = .error, path: [String] = [], others: [ParameterSite] = [], in index: DefinitionIndex,
+        using cache: TypeCache
+    ) {
+        let advice = Advice(problem, at: site, in: index, using: cache)
+        var notes: [Note] = []
+        if !others.isEmpty {
+            let shown = others.prefix(3).map(\.words).joined(separator: ", ")
+            notes.append(Note("also needed by", others.count > 3 ? "\(shown) and \(others.count - 3) more" : shown))
+        }
+        if let label = problem.label { notes += problem.nodes.map { Note(label, on: $0) } }
+        if let site, problem.culprit != nil { notes.append(Note("dictionary", "\(site.location)")) }
+        let asker = root == nil ? site?.words : "the roots"
+        notes += advice.similar
+        var help = advice.help
+        if root != nil, let text = help { help = text + ", or remove it from the roots" }
+        self.init(
+            problem.kind, with: problem.values(for: asker, at: site), severity: severity,
+            at: .some(site.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
+            path: site == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
     }
 }
 
