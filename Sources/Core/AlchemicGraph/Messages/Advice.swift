@@ -5,7 +5,6 @@ struct Advice {
     /// The largest number of similar definitions to list.
     private static let most = 3
 
-    /// The failed resolution that the advice is on.
     private let problem: Unresolved
     /// The site that needs the dependency; nil for a request.
     private let site: ParameterSite?
@@ -99,7 +98,6 @@ struct Advice {
         return names.typesNear(word, for: asker).map { note(on: $0, because: difference) }
     }
 
-    /// A note in the words of the caller.
     private func note(_ text: String) -> Diagnostic.Note { Diagnostic.Note("similar", text) }
     private func note(on node: Node, because reason: String) -> Diagnostic.Note {
         Diagnostic.Note("similar", on: node, adding: " - " + reason)

@@ -89,7 +89,6 @@ public struct Diagnostic: Sendable, Hashable {
         marked = Texts(headline: headline.printable, path: path.map(\.printable), notes: notes, help: help?.printable)
     }
 
-    /// The texts of a diagnostic.
     struct Texts: Sendable, Hashable {
         var headline: String
         /// Empty, or from the resolved object to the problem.
@@ -159,7 +158,6 @@ public struct Diagnostic: Sendable, Hashable {
         return copy
     }
 
-    /// A copy with another help text.
     package func helping(_ help: String) -> Diagnostic {
         var copy = self
         copy.marked.help = help

@@ -33,7 +33,6 @@ private struct Mention {
     /// Whether several types may have the qualified spelling in one program.
     var isPrivate: Bool { identity.hasPrefix("private") }
 
-    /// Whether a text contains a mention.
     static func isIn(_ text: String) -> Bool {
         // The first byte of the marking characters is rare, and so a quick test.
         text.utf8.contains(0xF4) && text.unicodeScalars.contains(start)

@@ -9,7 +9,6 @@ extension Opaque {
 
 /// A type that prints its name, location, counts and state on one line, without any value that a program passed.
 package protocol Printed: CustomStringConvertible {
-    /// The text, on one line.
     var summary: String { get }
 }
 

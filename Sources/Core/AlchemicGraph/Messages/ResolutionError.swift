@@ -9,7 +9,6 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         case sent
     }
 
-    /// What an error holds.
     private struct Content: Sendable {
         let diagnostic: Diagnostic
         /// Grows at the front as the error leaves the constructions that it is thrown through.
@@ -74,7 +73,6 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The failure as a diagnostic, with a shortened path.
     package var report: Diagnostic { report(along: content.value.path.shortened) }
 
-    /// The failure as a diagnostic, with a path.
     private func report(along path: [String]) -> Diagnostic {
         let isCall = [.scopeValue, .notSettable, .argumentCount, Diagnostic.ID(rawValue: "not-evictable")].contains(id)
         let request =
@@ -95,7 +93,6 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         return changed { $0.requestLocation = Definition.SourceLocation(file: file, line: line, column: 0) }
     }
 
-    /// A copy with another content.
     private func changed(_ change: (inout Content) -> Void) -> ResolutionError {
         var changed = content.value
         change(&changed)
