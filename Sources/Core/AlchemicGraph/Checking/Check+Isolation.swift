@@ -27,7 +27,11 @@ extension Check {
             node.completeIsolation = max(isolation, node.stepIsolation)
             node.ownIsolation = node.completeIsolation
         }
-        settleCompleteIsolation(own)
+        settle(own, along: { $0.moment != .later }, read: \.completeIsolation) { node, isolation in
+            node.completeIsolation = isolation
+            // A plain call can neither hop to the main actor nor await.
+            if isolation != .synchronous { node.needsCallOnly = false }
+        }
         if !typesWithSteps.isEmpty {
             let isolations = index.isolationsOfSteps
             let possible = facts.reduce(into: [:]) { possible, fact in
@@ -41,57 +45,28 @@ extension Check {
                 node.ownIsolation = max(node.ownIsolation, possible[ObjectIdentifier(node.type)] ?? .synchronous)
             }
         }
-        settleOwnIsolation(own)
+        // A prototype is built together with the nodes that take it.
+        settle(
+            own, along: { $0.moment != .later && !$0.isCall && !$0.target.isKept }, read: \.ownIsolation,
+            write: { $0.ownIsolation = $1 })
     }
 
-    /// Propagates `completeIsolation` from every node to the nodes that need it.
-    private func settleCompleteIsolation(_ own: [Node]) {
-        let isUnsettled = own.contains { node in
-            !node.steps.isEmpty || node.completeIsolation != .synchronous
-                // A parent's check may have settled the target's isolation by its steps.
-                || node.edges.contains { $0.moment != .later && $0.target.completeIsolation != .synchronous }
-        }
-        guard isUnsettled else { return }
+    /// Propagates an isolation, which `write` sets, along the counted edges to the graph's own nodes.
+    private func settle(
+        _ own: [Node], along isCounted: (Edge) -> Bool, read: (Node) -> Isolation, write: (Node, Isolation) -> Void
+    ) {
+        guard own.contains(where: { $0.edges.contains { isCounted($0) && read($0.target) != .synchronous } })
+        else { return }
         // All nodes of a cycle need the strictest isolation of any of them.
-        let arrows = Arrows(allNodes) { $0.moment != .later }
+        let arrows = Arrows(allNodes, along: isCounted)
         for component in arrows.connected where component[0] >= firstOwnIndex {
             var isolation = Isolation.synchronous
-            for node in component.map({ allNodes[$0] }) {
-                isolation = max(isolation, node.completeIsolation)
-                for edge in node.edges where edge.moment != .later {
-                    isolation = max(isolation, edge.target.completeIsolation)
-                }
+            let members = component.map { allNodes[$0] }
+            for node in members {
+                isolation = max(isolation, read(node))
+                for edge in node.edges where isCounted(edge) { isolation = max(isolation, read(edge.target)) }
             }
-            for node in component.map({ allNodes[$0] }) {
-                node.completeIsolation = isolation
-                // A plain call can neither hop to the main actor nor await.
-                if isolation != .synchronous { node.needsCallOnly = false }
-            }
-        }
-    }
-
-    /// Propagates `ownIsolation` from prototypes to the nodes that take them.
-    private func settleOwnIsolation(_ own: [Node]) {
-        guard parent != nil || own.contains(where: { $0.kind == .prototype && $0.ownIsolation != .synchronous })
-        else { return }
-        var users: [Int: [Node]] = [:]
-        var queue: [Node] = []
-        for node in own {
-            if node.kind == .prototype, node.ownIsolation != .synchronous { queue.append(node) }
-            for edge in node.edges where edge.moment != .later && !edge.isCall && !edge.target.isKept {
-                if edge.target.index >= firstOwnIndex {
-                    users[edge.target.index, default: []].append(node)
-                } else if edge.target.ownIsolation > node.ownIsolation {
-                    node.ownIsolation = edge.target.ownIsolation
-                    if node.kind == .prototype { queue.append(node) }
-                }
-            }
-        }
-        while let next = queue.popLast() {
-            for user in users[next.index] ?? [] where user.ownIsolation < next.ownIsolation {
-                user.ownIsolation = next.ownIsolation
-                if !user.isKept { queue.append(user) }
-            }
+            for node in members { write(node, isolation) }
         }
     }
 
