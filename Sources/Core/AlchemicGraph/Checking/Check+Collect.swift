@@ -77,7 +77,7 @@ extension Check {
             declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
         }
         guard !overriding.isEmpty else { return [] }
-        var everything = index
+        var everything = resolver.index
         let nodes = declared.enumerated().map { offset, entry in
             Node(entry.definition, index: firstOwnIndex + offset, module: entry.module, level: entry.level)
         }
@@ -107,8 +107,8 @@ extension Check {
                     continue
                 }
                 overrides[targets[0].index] = node
-                index.replaced.append((targets[0], node))
-                if targets[0].index < firstOwnIndex { index.shadowed.insert(targets[0].index) }
+                resolver.index.replaced.append((targets[0], node))
+                if targets[0].index < firstOwnIndex { resolver.index.shadowed.insert(targets[0].index) }
                 inheritNames(of: targets[0], at: offset)
             }
         }
@@ -176,7 +176,7 @@ extension Check {
                 $0.index != node.index
                     && ($0.definition.has(name: name) || $0.definition.details.method?.defaultName == name)
                     // A container in between may have taken the name, or overridden the definition.
-                    && !index.shadowed.contains($0.index)
+                    && !resolver.index.shadowed.contains($0.index)
             }
             let nearest = named.map(\.level).max()
             return named.filter { $0.level == nearest }

@@ -7,7 +7,7 @@ extension Check {
             let definition = entry.definition
             guard let type = definition.details.decoratedType else { continue }
             let name = definition.details.decoratedName
-            let matches = index.nodes(of: type, using: cache).filter { node in
+            let matches = resolver.index.nodes(of: type, using: cache).filter { node in
                 // The parent's graph has its own wrappers of the parent's objects.
                 guard node.index >= firstOwnIndex || entry.level == level else { return false }
                 guard let name else { return true }
@@ -29,9 +29,9 @@ extension Check {
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
                 let wrapper = Node(
                     definition, index: allNodes.count, module: entry.module, level: max(entry.level, match.level),
-                    inner: wrappers[key] ?? match)
+                    inner: resolver.wrappers[key] ?? match)
                 add(wrapper)
-                wrappers[key] = wrapper
+                resolver.wrappers[key] = wrapper
             }
         }
     }
@@ -42,7 +42,7 @@ extension Check {
         var notes: [Diagnostic.Note] = []
         if let name {
             let problem = Unresolved(.missingName, for: definition.type, name: name)
-            notes = Advice(problem, at: nil, in: index, using: cache).similar
+            notes = Advice(problem, at: nil, in: resolver.index, using: cache).similar
         }
         problems.add(
             Diagnostic(
@@ -109,12 +109,13 @@ extension Check {
             do throws(Unresolved) {
                 resolution =
                     query.isArgument
-                    ? try argument(query, at: site) : try resolve(types[offset], matching: query, for: .node(node))
+                    ? try argument(query, at: site)
+                    : try resolver.resolve(types[offset], matching: query, for: .node(node), using: cache)
                 if resolution.isSite { node.takesSite = true }
                 if query === ErasedQuery.auto, let member = emptyMember(in: resolution, of: types[offset]) {
                     unresolved.add(Unresolved(.emptyCollection, for: member), at: site, isTolerated: true)
                 }
-                for problem in index.problemsOfUnknownNames(in: query, for: types[offset], using: cache) {
+                for problem in resolver.index.problemsOfUnknownNames(in: query, for: types[offset], using: cache) {
                     unresolved.add(problem, at: site, isTolerated: true)
                 }
             } catch {
@@ -136,7 +137,7 @@ extension Check {
         default: return nil
         }
         let member = cache.shape(of: outer.element).leaf
-        return index.nodes(of: member, using: cache).isEmpty ? member : nil
+        return resolver.index.nodes(of: member, using: cache).isEmpty ? member : nil
     }
 
     /// The resolution of a factory parameter that callers supply: an argument of a prototype, or the key of a kept definition.
@@ -155,7 +156,7 @@ extension Check {
             let query = ErasedQuery(names: [call.name])
             let resolution: Resolution
             do throws(Unresolved) {
-                resolution = try resolve(call.type, matching: query, for: .node(node))
+                resolution = try resolver.resolve(call.type, matching: query, for: .node(node), using: cache)
             } catch {
                 unresolved.add(error, at: ParameterSite(node: node, position: 0, step: nil))
                 resolution = .failed
@@ -172,14 +173,15 @@ extension Check {
         guard node.inner == nil else { return [] }
         let own = node.details.steps.map { ($0, node) }
         guard let type = node.type as? AnyClass else { return own }
-        if own.isEmpty, let method = node.details.method, index.nodes(withStepsFor: type).isEmpty {
+        if own.isEmpty, let method = node.details.method, resolver.index.nodes(withStepsFor: type).isEmpty {
             // The graph has no steps for the class. The class may declare itself outside of the graph: the steps of that
             // declaration count, with those of its superclasses.
             let declared = method.declaredSteps(type)
             if !declared.isEmpty { return declared.map { ($0, node) } }
         }
-        guard index.declaresSteps else { return own }
-        return index.steps(of: own.isEmpty && node.details.isMadeByMethod ? type : superclass(of: type), before: own)
+        guard resolver.index.declaresSteps else { return own }
+        let takesOfClass = own.isEmpty && node.details.isMadeByMethod
+        return resolver.index.steps(of: takesOfClass ? type : superclass(of: type), before: own)
     }
 
     /// Reports each failed resolution once, with the path to one consumer and a list of the others.
@@ -196,7 +198,8 @@ extension Check {
                 Diagnostic(
                     entry.problem, at: nearest, severity: isTolerated ? .warning : .error,
                     path: routes.path(to: nearest.node),
-                    others: entry.sites.map(\.site).filter { !$0.isSame(as: nearest) }, in: index, using: cache),
+                    others: entry.sites.map(\.site).filter { !$0.isSame(as: nearest) }, in: resolver.index,
+                    using: cache),
                 order: (entry.problem.culprit ?? nearest.node).index)
         }
     }

@@ -34,6 +34,6 @@ extension Check {
     var findings: Findings {
         Findings(
             nodes: allNodes, modules: modules, startOrder: startOrder, buildOrder: buildOrder,
-            problems: problems.inOrder, resolver: Resolver(index: index, wrappers: wrappers))
+            problems: problems.inOrder, resolver: resolver)
     }
 }

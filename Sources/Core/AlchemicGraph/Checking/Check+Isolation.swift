@@ -3,7 +3,7 @@
 extension Check {
     /// Settles the units, and then the isolation, depth and lifecycle facts, of each of the graph's own nodes.
     mutating func settleIsolation() {
-        let typesWithSteps = index.declaresSteps ? index.typesWithSteps : [:]
+        let typesWithSteps = resolver.index.declaresSteps ? resolver.index.typesWithSteps : [:]
         var facts: [ObjectIdentifier: LifecycleFacts] = [:]
         settleUnits()
         let own = constructionOrder.filter { $0.index >= firstOwnIndex }
@@ -33,7 +33,7 @@ extension Check {
             if isolation != .synchronous { node.needsCallOnly = false }
         }
         if !typesWithSteps.isEmpty {
-            let isolations = index.isolationsOfSteps
+            let isolations = resolver.index.isolationsOfSteps
             let possible = facts.reduce(into: [:]) { possible, fact in
                 // A plan includes the parameters of the type's own steps. It cannot include those of a subclass's steps,
                 // since only the object shows its class; so the isolation of those parameters counts as well.

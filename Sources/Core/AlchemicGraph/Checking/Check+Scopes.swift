@@ -135,10 +135,11 @@ extension Check {
         }
         for root in roots {
             do {
-                queue += try resolve(root, matching: .auto, for: .anywhere).nodes(as: root)
+                queue += try resolver.resolve(root, matching: .auto, for: .anywhere, using: cache).nodes(as: root)
             } catch {
                 problems.add(
-                    Diagnostic(error, at: nil, root: rootLocation, in: index, using: cache), order: allNodes.count)
+                    Diagnostic(error, at: nil, root: rootLocation, in: resolver.index, using: cache),
+                    order: allNodes.count)
             }
         }
         // After an error, a failed resolution may be the only use of a definition.

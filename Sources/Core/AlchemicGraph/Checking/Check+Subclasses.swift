@@ -6,6 +6,7 @@ extension Check {
     /// Such steps run while the superclass's unit is being built, but are no part of it. They must not lead back to the unit
     /// through a kept object that the unit itself does not need: building that object would wait for the unit.
     mutating func checkSubclasses() {
+        let index = resolver.index
         guard index.declaresSteps else { return }
         let made = Dictionary(grouping: ownNodes.filter { $0.isClass && $0.isMade }) { ObjectIdentifier($0.type) }
         for node in index.visible(index.nodes) where index.nodes(withStepsFor: node.type).first === node {

@@ -47,10 +47,8 @@ package struct Check {
     ///
     /// The check writes to its own nodes only, until the graph has them.
     let firstOwnIndex: Int
-    /// Has every node but decorators; complete once all declarations have been added.
-    var index: DefinitionIndex
-    /// The outermost decorator of each definition so far, for each decorated type.
-    var wrappers: [Resolver.WrapperKey: Node]
+    /// Finds the definitions and decorators that have been added so far.
+    var resolver: Resolver
     /// Emptied, wholly or in part, when definitions or decorators change its answers.
     var cache = TypeCache()
     var problems = Problems()
@@ -65,8 +63,7 @@ package struct Check {
         modules = parent?.modules ?? []
         methods = parent?.methods.mapValues(\.name) ?? [:]
         decorators = parent?.decorators ?? []
-        index = parent?.resolver.index ?? DefinitionIndex()
-        wrappers = parent?.resolver.wrappers ?? [:]
+        resolver = parent?.resolver ?? Resolver()
     }
 
     /// The nodes that this graph adds to its parent's.
@@ -112,13 +109,6 @@ package struct Check {
         checkUse(from: roots)
     }
 
-    /// The resolution of a type and query, among the definitions and decorators indexed so far.
-    func resolve(
-        _ type: Any.Type, matching query: ErasedQuery, for asker: Resolver.Asker
-    ) throws(Unresolved) -> Resolution {
-        try Resolver(index: index, wrappers: wrappers).resolve(type, matching: query, for: asker, using: cache)
-    }
-
     /// The node's index must be the number of nodes so far.
     mutating func add(_ node: Node) { allNodes.append(node) }
 
@@ -128,7 +118,7 @@ package struct Check {
         let node = Node(definition, index: allNodes.count, module: entry.module, level: entry.level)
         add(node)
         let broken = node.details.promised.filter { $0.converter == nil && !fits(node.type, $0.type) }
-        for clash in index.add(node, withBrokenPromises: broken.map(\.type)) {
+        for clash in resolver.index.add(node, withBrokenPromises: broken.map(\.type)) {
             if clash.other === node {
                 problems.add(.repeatedName, with: Values(node: node, name: clash.name))
             } else {
@@ -189,8 +179,9 @@ extension Check {
         var seen: Set<ObjectIdentifier> = []
         var requests: [(type: Any.Type, resolution: Resolution)] = []
         func add(_ type: Any.Type) {
-            guard seen.insert(ObjectIdentifier(type)).inserted else { return }
-            guard let resolution = try? resolve(type, matching: .auto, for: .anywhere) else { return }
+            guard seen.insert(ObjectIdentifier(type)).inserted,
+                let resolution = try? resolver.resolve(type, matching: .auto, for: .anywhere, using: cache)
+            else { return }
             if case .nothing = resolution { return }
             requests.append((type, resolution))
         }

@@ -119,7 +119,7 @@ public final class Graph: Sendable {
         ) { $0.lifetime.scope ?? "" }
         scopes = Set(check.allNodes.lazy.compactMap(\.lifetime.scope))
         nodes = check.allNodes
-        resolver = Resolver(index: check.index, wrappers: check.wrappers)
+        resolver = check.resolver
         requests = check.directRequests()
     }
 

@@ -8,7 +8,7 @@ package struct Resolver: Sendable {
         let type: ObjectIdentifier
     }
 
-    package internal(set) var index: DefinitionIndex
+    package internal(set) var index = DefinitionIndex()
     /// The outermost decorator of a definition, for requests through a type.
     var wrappers: [WrapperKey: Node] = [:]
     /// Whether the request calls a factory, so that definitions without a factory give way to those with one.
