@@ -166,7 +166,7 @@ extension ErasedQuery {
 extension Resolution {
     var word: String {
         switch self {
-        case .node, .nearest, .list, .dictionary: "definitions"
+        case .node, .nearest, .members: "definitions"
         case .constant: "constant"
         case .container: "container"
         case .site: "site"

@@ -204,7 +204,7 @@ final class Linker {
                 producer(of: type, for: $0)
             }
             return wiring.keep(FormProducer(.nearest(scoped.map(\.scope)), of: members))
-        case .nothing, .wrapped, .list, .dictionary:
+        case .nothing, .wrapped, .members:
             if let form = type as? any AssembledForm.Type {
                 return wiring.keep(producer(of: form, for: resolution.inside))
             }
@@ -235,8 +235,7 @@ extension Resolution {
     fileprivate var inside: [(key: String, value: Resolution)] {
         switch self {
         case .wrapped(let inside): [("", inside)]
-        case .list(let members): members.map { ("", $0) }
-        case .dictionary(let members): members
+        case .members(let members): members
         default: []
         }
     }

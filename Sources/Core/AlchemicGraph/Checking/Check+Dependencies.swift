@@ -132,8 +132,7 @@ extension Check {
         switch resolution {
         case .wrapped(let inside):
             return outer.form.isDeferred ? emptyMember(in: inside, of: outer.element) : nil
-        case .list(let members) where members.isEmpty: break
-        case .dictionary(let members) where members.isEmpty: break
+        case .members(let members) where members.isEmpty: break
         default: return nil
         }
         let member = cache.shape(of: outer.element).leaf

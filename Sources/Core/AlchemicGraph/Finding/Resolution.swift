@@ -14,10 +14,8 @@ package enum Resolution: Sendable {
     case nothing
     /// One form around another resolution: an optional with a value, or a form that defers.
     indirect case wrapped(Resolution)
-    /// The members of a list.
-    case list([Resolution])
-    /// The members of a dictionary, by name.
-    case dictionary([(key: String, value: Resolution)])
+    /// The members of a list or of a dictionary; the keys are empty in a list.
+    case members([(key: String, value: Resolution)])
     /// An argument or a key from the caller.
     case argument
     /// A failed resolution, which has been reported.
@@ -58,29 +56,20 @@ extension Resolution {
             var inner = way
             inner.isDeferred = way.isDeferred || outer.form.isDeferred
             inside.forEachNode(shape: TypeShape(outer.element), along: inner, body)
-        case .list(let members):
-            if let inside = shape.inside { forEachNode(in: members, shape: inside, along: way, body) }
-        case .dictionary(let members):
-            if let inside = shape.inside { forEachNode(in: members.map(\.value), shape: inside, along: way, body) }
+        case .members(let members):
+            guard let inside = shape.inside else { return }
+            // Members of scopes are alternatives if there are others: they are left out where no such scope is open.
+            let hasOthers = members.contains { $0.value.node.map { $0.lifetime.scope == nil } ?? false }
+            for member in members {
+                var inner = way
+                if let node = member.value.node, node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
+                member.value.forEachNode(shape: inside, along: inner, body)
+            }
         }
     }
 
     /// The definition that the resolution leads to, deferred or not; nil if it may lead to several, or to none.
     var node: Node? { if case .node(let node) = unwrapped { node } else { nil } }
-
-    /// Visits the members of a list.
-    ///
-    /// Members of scopes are alternatives if there are others: they are left out where no such scope is open.
-    private func forEachNode(
-        in members: [Resolution], shape element: TypeShape, along way: Way, _ body: (Node, Way) -> Void
-    ) {
-        let hasOthers = members.contains { member in member.node.map { $0.lifetime.scope == nil } ?? false }
-        for member in members {
-            var inner = way
-            if let node = member.node, node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
-            member.forEachNode(shape: element, along: inner, body)
-        }
-    }
 
     /// Checks that every definition in the resolution gets exactly the arguments that it takes.
     func checkArguments(_ shape: TypeShape, passed: [Any.Type]) throws(Unresolved) {
@@ -98,9 +87,7 @@ extension Resolution {
             guard let outer = shape.outer else { return }
             if outer.form.isDeferred, !passed.isEmpty { throw Unresolved(strayArguments: passed, of: shape.type) }
             try resolution.checkArguments(inside, passed: outer.form.isDeferred ? outer.arguments : passed)
-        case .list(let members):
-            for member in members { try member.checkArguments(inside, passed: passed) }
-        case .dictionary(let members):
+        case .members(let members):
             for member in members { try member.value.checkArguments(inside, passed: passed) }
         case .constant, .container, .site:
             if !passed.isEmpty { throw Unresolved(strayArguments: passed, of: shape.type) }

@@ -116,18 +116,13 @@ package struct Resolver: Sendable {
         case .scopeProvider:
             // The provider resolves in a scope that is open later, as a request does.
             return .wrapped(try find(element, matching: query, for: .anywhere, using: cache))
-        case .list:
-            return .list(
-                try members(of: element, matching: query, for: asker, using: cache).map {
-                    member($0, as: element, using: cache)
-                })
-        case .dictionary:
-            return .dictionary(
+        case .list, .dictionary:
+            return .members(
                 try members(of: element, matching: query, for: asker, using: cache).map { (node) throws(Unresolved) in
-                    guard let name = node.definition.name else {
+                    guard let key = outer.form == .list ? "" : node.definition.name else {
                         throw Unresolved(.unnamedMember, for: type, found: [node])
                     }
-                    return (name, member(node, as: element, using: cache))
+                    return (key, member(node, as: element, using: cache))
                 })
         }
     }
@@ -137,22 +132,19 @@ package struct Resolver: Sendable {
         _ type: Any.Type, matching query: ErasedQuery, of parts: ErasedQuery.Parts, for asker: Asker,
         using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
-        if let outer = cache.shape(of: type).outer {
-            let element = outer.element
-            switch (outer.form, parts) {
-            case (.optional, _): return .wrapped(try find(element, matching: query, for: asker, using: cache))
-            case (.list, .list(let queries)):
-                return .list(
-                    try queries.map { (query) throws(Unresolved) in
-                        try find(element, matching: query, for: asker, using: cache)
-                    })
-            case (.dictionary, .dictionary(let queries)):
-                return .dictionary(
-                    try queries.map { (key, query) throws(Unresolved) in
-                        (key, try find(element, matching: query, for: asker, using: cache))
-                    })
-            default: break
-            }
+        let outer = cache.shape(of: type).outer
+        let element = outer?.element ?? type
+        func members(_ queries: [(key: String, query: ErasedQuery)]) throws(Unresolved) -> Resolution {
+            .members(
+                try queries.map { (key, query) throws(Unresolved) in
+                    (key, try find(element, matching: query, for: asker, using: cache))
+                })
+        }
+        switch (outer?.form, parts) {
+        case (.optional, _): return .wrapped(try find(element, matching: query, for: asker, using: cache))
+        case (.list, .list(let queries)): return try members(queries.map { ("", $0) })
+        case (.dictionary, .dictionary(let queries)): return try members(queries)
+        default: break
         }
         throw Unresolved(
             .illegalQuery, for: type, name: "a query for each member makes a list or a dictionary",

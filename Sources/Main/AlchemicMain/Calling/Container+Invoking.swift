@@ -96,14 +96,13 @@ extension Container {
         _ type: Value.Type, matching query: Query<[Value]>, arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending [Value] {
         let container = inEffect
-        guard
-            case .list(let members) = try container.resolution(of: [Value].self, matching: query.erased, collects: true)
-        else {
+        let list = try container.resolution(of: [Value].self, matching: query.erased, collects: true)
+        guard case .members(let members) = list else {
             throw ResolutionError(
                 .notSettable, "`invokeAll` calls what definitions make, but the query is \(query.erased)")
         }
         nonisolated(unsafe) var results: [Value] = []
-        for case .node(let node) in members where !node.definition.maker.makesNothing {
+        for case .node(let node) in members.map(\.value) where !node.definition.maker.makesNothing {
             results.append(try node.typed(container.make(node, with: node.boxes(of: arguments))))
         }
         return results
