@@ -6,9 +6,7 @@ package struct NodesBelow {
     package private(set) var roots: [Int] = []
     /// The position of each node's first edge in `targets`, then the number of edges.
     private var starts = [0]
-    /// The followed edges, those of one node in a row.
-    private var edges: [Edge] = []
-    /// The number of each edge's target, at the edge's position.
+    /// The numbers of the targets of followed edges, those of one node in a row.
     private var targets: [Int] = []
     /// The node from which each node was reached first; -1 for roots.
     private var previous: [Int] = []
@@ -33,10 +31,7 @@ package struct NodesBelow {
     private mutating func visit(along isCounted: (Edge) -> Bool) {
         while starts.count <= nodes.count {
             let user = starts.count - 1
-            for edge in nodes[user].edges where isCounted(edge) {
-                edges.append(edge)
-                targets.append(number(of: edge.target, from: user))
-            }
+            for edge in nodes[user].edges where isCounted(edge) { targets.append(number(of: edge.target, from: user)) }
             starts.append(targets.count)
         }
     }
@@ -52,11 +47,6 @@ package struct NodesBelow {
 
     /// Whether the node is a root, or a root leads to it.
     func holds(_ node: Node) -> Bool { numbers[ObjectIdentifier(node)] != nil }
-
-    /// The followed edges of a node, by its number, each with the number of its target.
-    package func edges(of node: Int) -> Zip2Sequence<ArraySlice<Edge>, ArraySlice<Int>> {
-        zip(edges[starts[node]..<starts[node + 1]], targets(of: node))
-    }
 
     package func targets(of node: Int) -> ArraySlice<Int> { targets[starts[node]..<starts[node + 1]] }
 
