@@ -186,17 +186,18 @@ extension Check {
     /// Reports each failed resolution once, with the path to one consumer and a list of the others.
     mutating func reportUnresolved() {
         guard !unresolved.entries.isEmpty else { return }
-        let routes = Routes(allNodes)
+        let routes = NodesBelow(routesTo: allNodes)
         for entry in unresolved.entries {
             let isTolerated = entry.isTolerated
             // The report is about the sites that cannot do without the dependency, or about all if every site can.
             let needing = entry.sites.filter { $0.isTolerated == isTolerated }.map(\.site)
-            guard let nearest = needing.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) })
+            guard
+                let nearest = needing.min(by: { routes.path(to: $0.node).count < routes.path(to: $1.node).count })
             else { continue }
             problems.add(
                 Diagnostic(
                     entry.problem, at: nearest, severity: isTolerated ? .warning : .error,
-                    path: routes.path(to: nearest.node),
+                    path: routes.names(to: nearest.node),
                     others: entry.sites.map(\.site).filter { !$0.isSame(as: nearest) }, in: resolver.index,
                     using: cache),
                 order: (entry.problem.culprit ?? nearest.node).index)

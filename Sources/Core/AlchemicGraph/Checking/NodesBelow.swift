@@ -1,4 +1,4 @@
-/// The nodes that some roots lead to, numbered in order of their distance; nodes of a later `visit(from:)` follow.
+/// The nodes that some roots lead to, numbered in order of their distance.
 package struct NodesBelow {
     /// A node's position is its number.
     package private(set) var nodes: [Node] = []
@@ -21,10 +21,18 @@ package struct NodesBelow {
         visit(along: isCounted)
     }
 
-    /// Adds a node with the nodes that it leads to, unless it has been reached already.
-    mutating func visit(from node: Node) {
-        _ = number(of: node, from: -1)
-        visit(along: { _ in true })
+    /// Finds all nodes of a graph, from those that nothing needs or that a run of the program builds.
+    package init(routesTo nodes: [Node]) {
+        var isNeeded = Array(repeating: false, count: nodes.count)
+        for node in nodes {
+            for edge in node.edges where edge.target !== node { isNeeded[edge.target.index] = true }
+        }
+        self.init(nodes.filter { $0.definition.isBuiltByRun || !isNeeded[$0.index] })
+        // The remaining nodes form cycles. The first node of each cycle becomes a root, too.
+        for node in nodes {
+            _ = number(of: node, from: -1)
+            visit(along: { _ in true })
+        }
     }
 
     /// Follows the edges of nodes that have been numbered but not visited, until none are left.
@@ -57,6 +65,9 @@ package struct NodesBelow {
 
     /// The shortest path from a root to a node; empty if no root leads there.
     package func path(to node: Node) -> [Node] { numbers[ObjectIdentifier(node)].map(path) ?? [] }
+
+    /// The names on the shortest path to a node; a very long path is shortened in the middle.
+    package func names(to node: Node) -> [String] { LabelPath(path(to: node).map(\.mention)).shortened }
 
     /// The number of strongly connected components, and the component of each node.
     ///

@@ -66,7 +66,7 @@ extension Graph {
         let node = nodes.first {
             $0.inner == nil && $0.type == definition.type && $0.definition.location == definition.location
         }
-        return node.map { writtenTogether(Routes(nodes).path(to: $0)) } ?? []
+        return node.map { writtenTogether(NodesBelow(routesTo: nodes).names(to: $0)) } ?? []
     }
 }
 
