@@ -11,14 +11,14 @@ extension Check {
         for component in building.connected {
             for index in component.ordered(by: \.self) { constructionOrder.append(allNodes[index]) }
             if component.contains(where: { $0 >= firstOwnIndex }), let cycle = building.cycle(in: component) {
-                reportCycle(path(of: cycle, along: \.isTakenByFactory), kind: .constructions)
+                reportCycle(path(of: cycle, along: \.isTakenByFactory))
             }
         }
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
         let making = Arrows(allNodes, along: \.isMadeForObject)
         for component in making.connected {
             if let cycle = making.endlessCycle(in: component, unlessAny: { allNodes[$0].isKept }) {
-                reportCycle(path(of: cycle, along: \.isMadeForObject), kind: .prototypes)
+                reportCycle(path(of: cycle, along: \.isMadeForObject), isEndless: true)
             }
         }
     }
@@ -41,52 +41,44 @@ extension Edge {
 // MARK: In words
 
 extension Check {
-    /// The reasons why a cycle cannot be built.
-    private enum CycleKind {
-        /// Each factory needs the next object: no edge can wait until an object exists.
-        case constructions
-        /// No definition is kept: each object needs another new one, without end.
-        case prototypes
-    }
-
     /// Reports a cycle that cannot be built.
-    private mutating func reportCycle(_ path: [(node: Node, edge: Edge)], kind: CycleKind) {
+    ///
+    /// It is endless if no definition is kept, so that each object needs another new one. Otherwise each factory needs the next
+    /// object, and no edge can wait until an object exists.
+    private mutating func reportCycle(_ path: [(node: Node, edge: Edge)], isEndless: Bool = false) {
         let names = path.map(\.node.mention) + [path[0].node.mention]
         var notes = path.map { node, edge in
             Diagnostic.Note(
                 "where", on: node,
                 adding: " \(edge.isCall ? "calls" : "takes") `\(edge.target.mention)`" + words(for: edge, of: node))
         }
-        if notes.count > 12 {
-            notes = notes.prefix(9) + [Diagnostic.Note("where", "(\(notes.count - 9) more)")]
-        }
+        if notes.count > 12 { notes = notes.prefix(9) + [Diagnostic.Note("where", "(\(notes.count - 9) more)")] }
         problems.add(
             .cycle,
-            with: Values(
-                node: path[0].node, count: path.count, choice: kind == .prototypes ? 2 : path.count == 1 ? 0 : 1),
-            path: LabelPath(names).shortened, notes: notes, help: remedy(for: path, kind: kind),
+            with: Values(node: path[0].node, count: path.count, choice: isEndless ? 2 : path.count == 1 ? 0 : 1),
+            path: LabelPath(names).shortened, notes: notes, help: remedy(for: path, isEndless: isEndless),
             members: path.map(\.node))
     }
 
     /// The edit that makes a cycle buildable: the edge that can wait, and how; or the definition to keep, so that building ends.
-    private func remedy(for path: [(node: Node, edge: Edge)], kind: CycleKind) -> String {
+    private func remedy(for path: [(node: Node, edge: Edge)], isEndless: Bool) -> String {
         // Position 0 is the owner of a method or the object that a decorator wraps. Neither can wait.
         let waiting = path.last { !$0.edge.isCall && $0.node.origin(of: $0.edge).dependency.position > 0 }
         guard let (node, edge) = waiting else { return Values().fill(.cycleRemedies) }
         let type = node.origin(of: edge).dependency.type
         let isAwaited = path.contains { $0.node.definition.maker.isolation == .asynchronous }
-        let mayBeLazy = kind == .constructions && edge.target.mayBeShared(as: type)
+        let mayBeLazy = !isEndless && edge.target.mayBeShared(as: type)
         let shared = (path.first { $0.node.inner == nil } ?? path[0]).node
-        let maySet = kind == .constructions && node.isClass && node.inner == nil && path.contains { $0.node.isKept }
+        let maySet = !isEndless && node.isClass && node.inner == nil && path.contains { $0.node.isKept }
         var values = Values(
             node: node, other: shared, type: type, name: isAwaited ? "AsyncProvider" : mayBeLazy ? "Lazy" : "Provider",
-            choice: maySet ? 0 : kind == .constructions ? 2 : 1)
-        guard let file = kind == .constructions ? maySet ? node.nameInFile : nil : shared.nameInFile else {
+            choice: maySet ? 0 : isEndless ? 1 : 2)
+        guard let file = isEndless ? shared.nameInFile : maySet ? node.nameInFile : nil else {
             return values.fill(.cycleRemedy)
         }
         values.choice = 2
         let target = edge.target.definition.name.map { "'@\($0)'" } ?? "..."
-        return Values(name: file, text: target, choice: kind == .constructions ? 1 : 2).fill(.cycleRemedies)
+        return Values(name: file, text: target, choice: isEndless ? 2 : 1).fill(.cycleRemedies)
             + values.fill(.cycleRemedy)
     }
 
