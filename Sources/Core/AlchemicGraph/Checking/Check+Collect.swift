@@ -26,13 +26,10 @@ extension Check {
             case .source(let source):
                 modules.append(ListedModule(path: "\(path)/\(source.name)", isSource: true))
                 do {
-                    for definition in try source.definitions() {
-                        collect(definition, in: "\(path)/\(source.name)")
-                    }
+                    for definition in try source.definitions() { collect(definition, in: "\(path)/\(source.name)") }
                 } catch {
-                    problems.add(
-                        .sourceFailed, with: Values(name: source.name, text: "\(error)"),
-                        notes: [Diagnostic.Note("module", path)])
+                    let values = Values(name: source.name, text: "\(error)")
+                    problems.add(.sourceFailed, with: values, notes: [Diagnostic.Note("module", path)])
                 }
             }
         }
@@ -112,9 +109,7 @@ extension Check {
                 inheritNames(of: targets[0], at: offset)
             }
         }
-        declared = zip(declared, overrides[firstOwnIndex...]).compactMap { entry, override in
-            override == nil ? entry : nil
-        }
+        declared = zip(declared, overrides[firstOwnIndex...]).compactMap { $1 == nil ? $0 : nil }
         // The cache holds results of searches that included the removed definitions.
         cache = TypeCache()
         return Array(overrides[firstOwnIndex...])

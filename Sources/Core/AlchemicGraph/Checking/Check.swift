@@ -70,9 +70,7 @@ package struct Check {
     var ownNodes: ArraySlice<Node> { allNodes[firstOwnIndex...] }
 
     /// The eager definitions that a start of this graph's container builds, each after the nodes that its construction needs.
-    var startOrder: [Node] {
-        constructionOrder.filter { $0.definition.isEager && isStartedHere($0) }
-    }
+    var startOrder: [Node] { constructionOrder.filter { $0.definition.isEager && isStartedHere($0) } }
 
     /// Whether a start of this graph's container may build the object, rather than a start of its parent.
     private func isStartedHere(_ node: Node) -> Bool { node.inner == nil && (node.level == level || startsAllLevels) }

@@ -52,8 +52,7 @@ struct Problems {
         let orders = Set(nodes.map { 2 * $0.index })
         return entries.filter { order, _, problem in
             problem.severity == .error
-                && (orders.contains(order)
-                    || members[problem]?.contains { orders.contains(2 * $0.index) } == true)
+                && (orders.contains(order) || members[problem]?.contains { orders.contains(2 * $0.index) } == true)
         }.map(\.diagnostic)
     }
 

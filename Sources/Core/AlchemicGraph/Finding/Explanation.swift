@@ -39,8 +39,6 @@ extension TypeCache {
         _ candidates: [Node], because rule: TurnedDown.Rule, where isTurnedDown: (Node) -> Bool = { _ in true }
     ) {
         guard turnedDown != nil else { return }
-        for node in candidates where isTurnedDown(node) {
-            turnedDown?.append(TurnedDown(node: node, rule: rule))
-        }
+        for node in candidates where isTurnedDown(node) { turnedDown?.append(TurnedDown(node: node, rule: rule)) }
     }
 }

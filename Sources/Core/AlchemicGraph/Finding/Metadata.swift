@@ -23,9 +23,7 @@ func nominalName(of structure: Any.Type) -> String {
 }
 
 /// The kind word at the start of a type's metadata; for classes it is a pointer, or zero.
-func metadataKind(of type: Any.Type) -> Int {
-    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-}
+func metadataKind(of type: Any.Type) -> Int { unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee }
 
 /// The text that ends with a zero byte at the address; empty for an address of zero.
 func literalText(at address: Int) -> String {

@@ -96,9 +96,7 @@ extension Resolution {
     }
 
     /// The resolution inside all forms around a single object.
-    var unwrapped: Resolution {
-        if case .wrapped(let inside) = self { inside.unwrapped } else { self }
-    }
+    var unwrapped: Resolution { if case .wrapped(let inside) = self { inside.unwrapped } else { self } }
 
     /// Whether the resolution is the container, in any form.
     var isContainer: Bool { if case .container = unwrapped { true } else { false } }

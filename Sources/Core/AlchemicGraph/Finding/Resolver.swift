@@ -27,15 +27,10 @@ package struct Resolver: Sendable {
         /// A parameter of a definition.
         case node(Node)
 
-        var node: Node? {
-            if case .node(let node) = self { node } else { nil }
-        }
+        var node: Node? { if case .node(let node) = self { node } else { nil } }
 
         /// Whether the requester outlives every scope.
-        var outlivesScopes: Bool {
-            guard let node else { return false }
-            return node.lifetime.scope == nil && node.isKept
-        }
+        var outlivesScopes: Bool { node.map { $0.lifetime.scope == nil && $0.isKept } ?? false }
     }
 
     /// Resolves a parameter or a request.

@@ -32,8 +32,7 @@ package enum Conformance {
     /// The answer comes from the compiler's conformance records: the result of a cast depends on the current actor and on the
     /// operating system.
     package init(of type: Any.Type, to existential: Any.Type) {
-        let conformance = alchemic_conformance_of(metadata(of: type), metadata(of: existential))
-        switch conformance {
+        switch alchemic_conformance_of(metadata(of: type), metadata(of: existential)) {
         case alchemic_conformance_everywhere: self = .everywhere
         case alchemic_conformance_on_actor: self = .onActor
         case alchemic_conformance_none: self = .none
@@ -163,7 +162,5 @@ extension Substring {
     /// The index of the first occurrence of a text.
     ///
     /// A search of this kind is in Foundation, not in the standard library.
-    fileprivate func firstIndex(ofText text: String) -> Index? {
-        indices.first { self[$0...].hasPrefix(text) }
-    }
+    fileprivate func firstIndex(ofText text: String) -> Index? { indices.first { self[$0...].hasPrefix(text) } }
 }
