@@ -181,14 +181,14 @@ extension Graph {
         var twins: [Int: Node] = [:]
         for node in nodes { twins[node.index] = candidates[node.makers] }
         // A node that depends on a different node is different, too.
-        let different = identifiersOfNodes(from: nodes) { node in
+        let different = NodesBelow(nodes).identifiers(leadingTo: { node in
             guard let twin = twins[node.index], !node.takesContainer, node.edges.count == twin.edges.count,
                 node.steps.elementsEqual(twin.steps, by: { $0.step === $1.step })
             else { return true }
             return !zip(node.edges, twin.edges).allSatisfy { edge, other in
                 twins[edge.target.index] === other.target || edge.target.definition.isSame(as: other.target.definition)
             }
-        }
+        })
         return twins.filter { !different.contains(ObjectIdentifier(nodes[$0.key])) }
     }
 }

@@ -43,7 +43,7 @@ extension Check {
         let below = NodesBelow(taken, along: \.leadsToMade)
         guard below.holds(other) else { return nil }
         let own = NodesBelow([other], along: \.leadsToMade)
-        let leading = identifiersOfNodes(from: taken, along: \.leadsToMade) { $0 === other }
+        let leading = below.identifiers(leadingTo: { $0 === other })
         let outside = below.nodes.first { $0.isKept && !own.holds($0) && leading.contains(ObjectIdentifier($0)) }
         return outside.map { below.path(to: $0) + NodesBelow([$0], along: \.leadsToMade).path(to: other).dropFirst() }
     }

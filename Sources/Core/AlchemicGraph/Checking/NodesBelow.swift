@@ -80,19 +80,16 @@ package struct NodesBelow {
         }
         return (all.count, component)
     }
-}
 
-/// The targets among some roots and the nodes below them, with every node on a path from a root to a target.
-package func identifiersOfNodes(
-    from roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }, leadingTo isTarget: (Node) -> Bool
-) -> Set<ObjectIdentifier> {
-    let below = NodesBelow(roots, along: isCounted)
-    var users = Array(repeating: [Int](), count: below.nodes.count)
-    for user in below.nodes.indices {
-        for target in below.targets(of: user) { users[target].append(user) }
+    /// The targets among the nodes, with every node on a path from a root to a target.
+    package func identifiers(leadingTo isTarget: (Node) -> Bool) -> Set<ObjectIdentifier> {
+        var users = Array(repeating: [Int](), count: nodes.count)
+        for user in nodes.indices {
+            for target in targets(of: user) { users[target].append(user) }
+        }
+        var queue = nodes.indices.filter { isTarget(nodes[$0]) }
+        var found = Set(queue)
+        while let next = queue.popLast() { queue += users[next].filter { found.insert($0).inserted } }
+        return Set(found.map { ObjectIdentifier(nodes[$0]) })
     }
-    var queue = below.nodes.indices.filter { isTarget(below.nodes[$0]) }
-    var found = Set(queue)
-    while let next = queue.popLast() { queue += users[next].filter { found.insert($0).inserted } }
-    return Set(found.map { ObjectIdentifier(below.nodes[$0]) })
 }

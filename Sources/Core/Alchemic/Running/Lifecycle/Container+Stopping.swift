@@ -215,7 +215,7 @@ extension Container {
     package func stopObjects(where isSelected: @escaping (Node) -> Bool) async -> [StopError.Failure] {
         let participants = lifecycle.withLock { lifecycle in
             lifecycle.takeInStopOrder { all in
-                let selected = identifiersOfNodes(from: all.map(\.node), leadingTo: isSelected)
+                let selected = NodesBelow(all.map(\.node)).identifiers(leadingTo: isSelected)
                 return all.filter { selected.contains(ObjectIdentifier($0.node)) }
             }
         }
