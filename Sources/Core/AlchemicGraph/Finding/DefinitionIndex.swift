@@ -29,11 +29,8 @@ package struct DefinitionIndex {
     /// Whether any definition has a step.
     package private(set) var declaresSteps = false
 
-    /// Adds a definition.
+    /// Adds a definition, with the types that it promises without conforming to them.
     ///
-    /// - Parameters:
-    ///   - node: The definition's node.
-    ///   - broken: The types that the definition promises without conforming to them.
     /// - Returns: The definition's names that are taken, each with the definition that has it, which may be the added one.
     mutating func add(_ node: Node, withBrokenPromises broken: [Any.Type] = []) -> [(name: String, other: Node)] {
         nodes.append(node)
@@ -56,9 +53,7 @@ package struct DefinitionIndex {
                 named[name] = node
             }
         }
-        for conversion in details.promised where exact[ObjectIdentifier(conversion.type)]?.last !== node {
-            exact[ObjectIdentifier(conversion.type), default: []].append(node)
-        }
+        for conversion in details.promised { find(node, by: conversion.type) }
         if details.isSetBack { exact[ObjectIdentifier(node.type), default: []].append(node) }
         guard !details.hidesOtherTypes, !details.isSetBack else { return clashes }
         if let name = details.method?.defaultName {
@@ -70,12 +65,15 @@ package struct DefinitionIndex {
         open[ObjectIdentifier(node.type), default: []].append(node)
         var type: Any.Type? = node.type
         while let current = type {
-            if exact[ObjectIdentifier(current)]?.last !== node {
-                exact[ObjectIdentifier(current), default: []].append(node)
-            }
+            find(node, by: current)
             type = (current as? AnyClass).flatMap { superclass(of: $0) }
         }
         return clashes
+    }
+
+    /// Lets a type find a definition, once.
+    private mutating func find(_ node: Node, by type: Any.Type) {
+        if exact[ObjectIdentifier(type)]?.last !== node { exact[ObjectIdentifier(type), default: []].append(node) }
     }
 
     /// The definitions that provide a type.
