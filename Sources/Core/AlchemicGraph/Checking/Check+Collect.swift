@@ -67,8 +67,7 @@ extension Check {
     ///
     /// An override replaces exactly one definition; anything else is reported.
     ///
-    /// - Returns: The override of each declaration, by its former position in `declared`; nil where there is none. Empty if no
-    ///   definition overrides.
+    /// - Returns: The override of each declaration, by its former position in `declared`; empty if no definition overrides.
     mutating func applyOverrides() -> [Node?] {
         let overriding = declared.indices.filter {
             declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty

@@ -10,14 +10,7 @@ extension Check {
         package let resolver: Resolver
     }
 
-    /// Checks the modules of a container, and returns the findings instead of throwing.
-    ///
-    /// - Parameters:
-    ///   - modules: The declarations.
-    ///   - roots: The types that the program resolves.
-    ///   - location: The source location that lists the roots.
-    ///   - used: The indices of the definitions that the program's code resolves.
-    ///   - parent: The graph of the parent container.
+    /// The results of a check of modules, with the types and the definitions that the program resolves; never throws.
     package static func findings(
         in modules: [Module], roots: [Any.Type], at location: Definition.SourceLocation? = nil, used: Set<Int> = [],
         parent: Graph?

@@ -13,9 +13,7 @@ package struct NodesBelow {
     /// The number of each node.
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// Finds the nodes that some roots lead to.
-    ///
-    /// - Parameter isCounted: Whether to follow an edge.
+    /// Finds the nodes that some roots lead to, along the edges that are counted.
     package init(_ roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }) {
         self.roots = roots.map { number(of: $0, from: -1) }
         visit(along: isCounted)
