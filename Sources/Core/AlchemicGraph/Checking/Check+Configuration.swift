@@ -48,16 +48,13 @@ extension Diagnostic {
 
     /// Shows the defaults only if both are known and neither is secret.
     static func conflictingDefaults(of first: any ConfigurationNote, and second: any ConfigurationNote) -> Diagnostic {
-        let values = [first, second].map { $0.isSecret ? nil : $0.defaultText }
-        let areShown = !values.contains(nil)
-        func words(for value: String?, of note: any ConfigurationNote) -> String {
-            areShown ? "\(value ?? "") (\(note.location))" : "\(note.location)"
+        let areShown = ![first, second].contains { $0.isSecret || $0.defaultText == nil }
+        func words(for note: any ConfigurationNote) -> String {
+            areShown ? "\(note.defaultText ?? "") (\(note.location))" : "\(note.location)"
         }
         return Diagnostic(
             .conflictingDefaults, "the key \"\(first.keyName)\" has different defaults", at: second.location,
-            notes: [
-                Note("first", words(for: values[0], of: first)), Note("second", words(for: values[1], of: second)),
-            ],
+            notes: [Note("first", words(for: first)), Note("second", words(for: second))],
             help: "write the same default in both places, or declare the key once and take it by its name: "
                 + "`Value(config: \"\(first.keyName)\", default: ...).named(\"\(first.keyName)\")`"
         ).explained(on: "Configuring")
