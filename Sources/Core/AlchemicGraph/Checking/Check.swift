@@ -124,20 +124,17 @@ package struct Check {
             }
         }
         if definition.hasDetails { checkDetails(node.details, of: node) }
-        switch node.kind {
-        case .singleton, .scoped, .weak:
-            if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, with: Values(node: node)) }
-            if node.isKeyed {
-                for modifier in definition.modifiersOfStart {
-                    problems.add(.keyedStart, with: Values(node: node, text: modifier))
-                }
+        guard node.isKept, node.isMade else { return }
+        if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, with: Values(node: node)) }
+        if node.isKeyed {
+            for modifier in definition.modifiersOfStart {
+                problems.add(.keyedStart, with: Values(node: node, text: modifier))
             }
-            guard node.kind == .weak else { break }
-            if !node.isClass { problems.add(.weakValue, with: Values(node: node, choice: node.isExistential ? 0 : 1)) }
-            for modifier in definition.modifiersOfKept {
-                problems.add(.weakModifier, with: Values(node: node, text: modifier))
-            }
-        case .prototype, .external, .value: break
+        }
+        guard node.kind == .weak else { return }
+        if !node.isClass { problems.add(.weakValue, with: Values(node: node, choice: node.isExistential ? 0 : 1)) }
+        for modifier in definition.modifiersOfKept {
+            problems.add(.weakModifier, with: Values(node: node, text: modifier))
         }
     }
 
