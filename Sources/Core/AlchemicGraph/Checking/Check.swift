@@ -69,14 +69,13 @@ package struct Check {
     /// The nodes that this graph adds to its parent's.
     var ownNodes: ArraySlice<Node> { allNodes[firstOwnIndex...] }
 
-    /// The eager definitions that a start of this graph's container builds, each after the nodes that its construction needs.
+    /// As ``Graph/startOrder``.
     var startOrder: [Node] { constructionOrder.filter { $0.definition.isEager && isStartedHere($0) } }
 
     /// Whether a start of this graph's container may build the object, rather than a start of its parent.
     private func isStartedHere(_ node: Node) -> Bool { node.inner == nil && (node.level == level || startsAllLevels) }
 
-    /// The singletons that a run of the program builds: the eager ones, services, and what both need, each after what its
-    /// construction needs.
+    /// As ``Graph/buildOrder``.
     var buildOrder: [Node] {
         let starts = constructionOrder.filter { $0.definition.isBuiltByRun && isStartedHere($0) }
         if starts.isEmpty { return [] }

@@ -34,13 +34,10 @@ struct Problems {
         let written = entries.map(\.diagnostic).asOneReport
         return zip(entries, written).map { ($0.order, $0.rank, $1, $1.headline, $1.description) }.sorted {
             left, right in
-            if left.0 == -2, right.0 == -2 {
-                let first = left.2.location
-                let second = right.2.location
-                if first != second {
-                    return (first?.file ?? "", first?.line ?? 0, first?.column ?? 0)
-                        < (second?.file ?? "", second?.line ?? 0, second?.column ?? 0)
-                }
+            let (first, second) = (left.2.location, right.2.location)
+            if left.0 == -2, right.0 == -2, first != second {
+                return (first?.file ?? "", first?.line ?? 0, first?.column ?? 0)
+                    < (second?.file ?? "", second?.line ?? 0, second?.column ?? 0)
             }
             return (left.0, left.1, left.2.id.rawValue, left.3, left.4)
                 < (right.0, right.1, right.2.id.rawValue, right.3, right.4)
