@@ -7,33 +7,27 @@ extension Check {
     /// so that building ends.
     mutating func checkCycles() {
         constructionOrder.reserveCapacity(allNodes.count)
-        for component in allNodes.components(along: { edge, _ in edge.isTakenByFactory }) {
+        let building = Arrows(allNodes, along: \.isTakenByFactory)
+        for component in building.connected {
             for index in component.ordered(by: \.self) { constructionOrder.append(allNodes[index]) }
-            let isOwn = component.contains { $0 >= firstOwnIndex }
-            if isOwn, let cycle = cycle(in: component, along: \.isTakenByFactory) { reportCycle(cycle) }
+            if component.contains(where: { $0 >= firstOwnIndex }), let cycle = building.cycle(in: component) {
+                reportCycle(path(of: cycle, along: \.isTakenByFactory))
+            }
         }
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
-        for component in allNodes.components(along: { edge, _ in edge.isMadeForObject }) {
-            guard let cycle = cycle(in: component, along: \.isMadeForObject) else { continue }
-            if cycle.contains(where: { $0.edge.moment == .step }) { reportCycle(cycle, isEndless: true) }
+        let making = Arrows(allNodes, along: \.isMadeForObject)
+        for component in making.connected {
+            if let cycle = making.endlessCycle(in: component, unlessAny: { allNodes[$0].isKept }) {
+                reportCycle(path(of: cycle, along: \.isMadeForObject), isEndless: true)
+            }
         }
     }
 
-    /// The shortest cycle through the lowest-numbered member of a component, as nodes with the edge to follow.
-    private func cycle(in component: [Int], along isCounted: (Edge) -> Bool) -> [(node: Node, edge: Edge)]? {
-        let start = allNodes[component.min() ?? 0]
-        func edge(from node: Node, to target: Node) -> Edge? {
-            node.edges.first { isCounted($0) && $0.target === target }
-        }
-        // Most components have a single node.
-        if component.count == 1 { return edge(from: start, to: start).map { [(node: start, edge: $0)] } }
-        let members = Set(component)
-        let below = NodesBelow([start]) { isCounted($0) && members.contains($0.target.index) }
-        guard let last = below.nodes.first(where: { edge(from: $0, to: start) != nil }) else { return nil }
-        let path = below.path(to: last)
-        return zip(path, path.dropFirst() + [start]).compactMap { node, next in
-            edge(from: node, to: next).map { (node: node, edge: $0) }
-        }
+    /// The edges of a cycle; `isCounted` must be the rule by which its arrows were numbered.
+    private func path(
+        of cycle: [(node: Int, arrow: Int)], along isCounted: (Edge) -> Bool
+    ) -> [(node: Node, edge: Edge)] {
+        cycle.map { (allNodes[$0.node], allNodes[$0.node].edges.filter(isCounted)[$0.arrow]) }
     }
 }
 
@@ -98,18 +92,13 @@ extension Check {
     }
 }
 
-extension [Node] {
-    /// The strongly connected components of all nodes of a graph, each after the components that it leads to.
-    ///
-    /// The rule takes an edge and the node that the edge leaves.
-    func components(along isCounted: (Edge, Node) -> Bool) -> [[Int]] {
-        var starts = [0]
-        starts.reserveCapacity(count + 1)
-        var targets: [Int] = []
-        for node in self {
-            for edge in node.edges where isCounted(edge, node) { targets.append(edge.target.index) }
-            starts.append(targets.count)
+extension Arrows {
+    /// The edges between nodes that a rule counts.
+    init(_ nodes: [Node], along isCounted: (Edge) -> Bool) {
+        self.init(count: nodes.count)
+        for node in nodes {
+            for edge in node.edges where isCounted(edge) { add(edge.target.index, isStep: edge.moment == .step) }
+            endNode()
         }
-        return AlchemicGraph.components(starts: starts, targets: targets)
     }
 }

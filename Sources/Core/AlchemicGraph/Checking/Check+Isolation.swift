@@ -58,8 +58,8 @@ extension Check {
         guard own.contains(where: { $0.edges.contains { isCounted($0) && read($0.target) != .synchronous } })
         else { return }
         // All nodes of a cycle need the strictest isolation of any of them.
-        for component in allNodes.components(along: { edge, _ in isCounted(edge) })
-        where component[0] >= firstOwnIndex {
+        let arrows = Arrows(allNodes, along: isCounted)
+        for component in arrows.connected where component[0] >= firstOwnIndex {
             var isolation = Isolation.synchronous
             let members = component.map { allNodes[$0] }
             for node in members {

@@ -28,20 +28,23 @@ private struct UnitFinder {
 
     /// Gives the members of each cycle their unit.
     func settleUnits() {
-        for component in nodes.components(along: isFollowed) where component.count > 1 {
+        var arrows = Arrows(count: nodes.count)
+        for node in nodes {
+            for edge in edges(of: node) { arrows.add(edge.target.index, isStep: edge.moment == .step) }
+            arrows.endNode()
+        }
+        for component in arrows.connected where component.count > 1 {
             guard let unit = unit(of: component) else { continue }
             for member in unit.schedule { nodes[member].unit = unit }
         }
     }
 
-    /// The followed edges between members of a cycle that leave a node.
-    private func edges(of node: Node, in all: Set<Int>) -> [Edge] {
-        node.edges.filter { all.contains($0.target.index) && isFollowed($0, of: node) }
-    }
-
-    /// Whether the target of an edge is built in the container or scope together with the node.
-    private func isFollowed(_ edge: Edge, of node: Node) -> Bool {
-        edge.moment != .later && isBuiltHere(node) && isBuiltHere(edge.target) && isTaken(edge, of: node)
+    /// The edges whose targets are built in the container or scope together with the node.
+    private func edges(of node: Node) -> [Edge] {
+        guard isBuiltHere(node) else { return [] }
+        return node.edges.filter { edge in
+            edge.moment != .later && isBuiltHere(edge.target) && isTaken(edge, of: node)
+        }
     }
 
     /// Whether an edge is taken with these scopes open, where a parameter has alternatives for different scopes.
@@ -63,7 +66,9 @@ private struct UnitFinder {
         let all = Set(component)
         let kept = component.filter { nodes[$0].isKept }.ordered(by: \.self)
         guard !kept.isEmpty else { return nil }
-        let hasCalls = component.contains { edges(of: nodes[$0], in: all).contains(where: \.isCall) }
+        let hasCalls = component.contains { node in
+            edges(of: nodes[node]).contains { $0.isCall && all.contains($0.target.index) }
+        }
         var needed: [Int: [Int]] = [:]
         if hasCalls { for member in kept { needed[member] = Array(reached(from: member, in: all) { _ in true }) } }
         let taken = kept.map { member in (member, reached(from: member, in: all) { $0.moment == .construction }) }
@@ -79,7 +84,8 @@ private struct UnitFinder {
         var seen: Set<Int> = [member]
         var queue = [member]
         while let next = queue.popLast() {
-            for edge in edges(of: nodes[next], in: all) where !edge.isCall && isCounted(edge) {
+            for edge in edges(of: nodes[next])
+            where all.contains(edge.target.index) && !edge.isCall && isCounted(edge) {
                 if edge.target.isKept {
                     found.insert(edge.target.index)
                 } else if seen.insert(edge.target.index).inserted {

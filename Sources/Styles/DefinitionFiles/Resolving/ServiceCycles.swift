@@ -59,56 +59,34 @@ struct ServiceCycles {
 
     /// Warnings about the cycles that exist if no parameter defers its dependency.
     var problems: [FileProblem] {
-        var problems = cycles { !$0.isStep }.map {
+        let building = arrows { !$0.isStep }
+        var problems = building.connected.compactMap { building.cycle(in: $0) }.map {
             problem(
                 $0, saying: "depend on each other", help: "take a Lazy or a Provider in one of them, or use 'Setters'")
         }
-        let making = cycles { services[$0.target].lifetime == .prototype }
-        problems += making.filter { $0.contains(where: \.need.isStep) }.map {
+        let making = arrows { services[$0.target].lifetime == .prototype }
+        let endless = making.connected.compactMap { component in
+            making.endlessCycle(in: component, unlessAny: { services[$0].lifetime != .prototype })
+        }
+        problems += endless.map {
             problem($0, saying: "are built without end, each by the one before", help: "share one of them")
         }
         return problems
     }
 
-    /// The shortest cycle through the first service of each component, along the dependencies that a rule counts.
-    private func cycles(along isCounted: (Need) -> Bool) -> [[(node: Int, need: Need)]] {
-        var starts = [0]
-        var targets: [Int] = []
+    /// The dependencies that a rule counts, as arrows between the numbers of the services.
+    private func arrows(_ isCounted: (Need) -> Bool) -> Arrows {
+        var arrows = Arrows(count: services.count)
         for needs in needs {
-            targets += needs.filter(isCounted).map(\.target)
-            starts.append(targets.count)
+            for need in needs where isCounted(need) { arrows.add(need.target, isStep: need.isStep) }
+            arrows.endNode()
         }
-        return components(starts: starts, targets: targets).compactMap { cycle(in: $0, along: isCounted) }
-    }
-
-    /// The shortest cycle through the first service of a component, as services with the dependency to follow.
-    private func cycle(in component: [Int], along isCounted: (Need) -> Bool) -> [(node: Int, need: Need)]? {
-        let start = component.min() ?? 0
-        let members = Set(component)
-        var previous: [Int: (node: Int, need: Need)] = [:]
-        var queue = [start]
-        var next = 0
-        while next < queue.count {
-            let node = queue[next]
-            next += 1
-            for need in needs[node] where isCounted(need) && members.contains(need.target) {
-                if need.target == start {
-                    var path = [(node: node, need: need)]
-                    while let before = previous[path[path.count - 1].node] { path.append(before) }
-                    return path.reversed()
-                }
-                if previous[need.target] == nil {
-                    previous[need.target] = (node, need)
-                    queue.append(need.target)
-                }
-            }
-        }
-        return nil
+        return arrows
     }
 
     /// A warning about a cycle, at its first service; a long cycle is shortened in the middle.
     private func problem(
-        _ cycle: [(node: Int, need: Need)], saying words: String, help: String
+        _ cycle: [(node: Int, arrow: Int)], saying words: String, help: String
     ) -> FileProblem {
         let ids = cycle.map { "'\(services[$0.node].id.value)'" }
         let shown = ids.count > 12 ? ids.prefix(6) + ["…"] + ids.suffix(6) : ids

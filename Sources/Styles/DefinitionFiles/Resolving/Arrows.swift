@@ -1,0 +1,1 @@
+../../../Core/AlchemicGraph/Checking/Arrows.swift
