@@ -43,15 +43,20 @@ extension Check {
     /// Warns of scopes whose names differ by one letter.
     mutating func checkScopeNames() {
         var seen: Set<Scope> = []
-        var known: [(name: String, node: Node)] = []
+        var near: [String: [Node]] = [:]
         for node in allNodes {
-            guard let scope = node.lifetime.scope, seen.insert(scope).inserted, scope.name.count <= 64 else { continue }
-            for (name, other) in known where node.level == level && differByLetter(scope.name, name) {
-                problems.add(
-                    .similarScopes, with: Values(node: node, name: scope.name, text: name),
-                    notes: [Diagnostic.Note("first", on: other), Diagnostic.Note("second", on: node)])
+            guard let scope = node.lifetime.scope, seen.insert(scope).inserted else { continue }
+            // Two such names are equal without that letter, so they share one of these spellings.
+            for key in spellings(of: scope.name) {
+                for other in near[key] ?? [] where node.level == level {
+                    let name = other.lifetime.scope?.name ?? ""
+                    guard differByLetter(scope.name, name) else { continue }
+                    problems.add(
+                        .similarScopes, with: Values(node: node, name: scope.name, text: name),
+                        notes: [Diagnostic.Note("first", on: other), Diagnostic.Note("second", on: node)])
+                }
+                near[key, default: []].append(node)
             }
-            known.append((scope.name, node))
         }
     }
 

@@ -195,3 +195,10 @@ func differByLetter(_ first: String, _ second: String) -> Bool {
         || Pattern(left).distance(to: right, atMost: 1, as: .types) != nil
             && withoutDigits(left) != withoutDigits(right)
 }
+
+/// A name in lower case, and the names that result from leaving out any one letter.
+func spellings(of name: String) -> Set<String> {
+    let all = Array(name.lowercased())
+    guard all.count <= 64 else { return [] }
+    return Set(all.indices.map { String(all[..<$0] + all[($0 + 1)...]) } + [String(all)])
+}
