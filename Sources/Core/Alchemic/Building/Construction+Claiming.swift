@@ -129,7 +129,7 @@ struct Requester {
 
 extension Construction {
     /// The unit's number among the claims of a family; nil if the construction is over, or of another family; under the lock.
-    fileprivate func unitNumber(in family: Family) -> Int? { isOver || self.family != family ? nil : number }
+    fileprivate func unitNumber(in family: Family) -> Int? { self.family != family || isOver ? nil : number }
 }
 
 /// The answer to a request for the object of a place, unless it is refused: only `build` makes the request the unit's builder.

@@ -168,7 +168,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
-    /// Calls the factory where its isolation requires, and awaits it; measures the time if observed.
+    /// Awaits the arguments that require it, then the factory; if observed, measures the time and sends the event.
     ///
     /// - Parameter producers: The producers of the arguments; nil for those of the ``parameters``, with what the caller gives.
     final func make(
@@ -194,6 +194,7 @@ class NodeProducer: Producer, @unchecked Sendable {
                 guard !awaitsAll, error.refusal == .asynchronous else {
                     throw request.container.sendFailed(error, of: node).settled
                 }
+                // An argument has gone since the plan was made, and has to be awaited now.
                 awaitsAll = true
             }
         }

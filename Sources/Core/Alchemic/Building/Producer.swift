@@ -68,23 +68,22 @@ package class Producer: @unchecked Sendable {
     /// Returns the object, built by the calling task if it is missing; its needs are built first, by a plan.
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         var request = request
-        var isolation = Isolation.synchronous
-        do throws(ResolutionError) {
-            if request.plan == nil {
-                if needsNoPlan(in: request.context) {
-                    request = request.planned(by: .empty)
-                } else {
+        if request.plan == nil {
+            if needsNoPlan(in: request.context) {
+                request = request.planned(by: .empty)
+            } else {
+                do throws(ResolutionError) {
                     let plan = try Plan(below: [self], async: request)
                     let box = try await plan.run(async: request)
                     // For a form, `box` is a member's.
                     if let box, self is SharedProducer { return box }
                     request = request.planned(by: plan)
+                } catch {
+                    throw error.settled
                 }
             }
-            isolation = ownIsolation(in: request.context)
-        } catch {
-            throw error.settled
         }
+        var isolation = ownIsolation(in: request.context)
         while true {
             do throws(ResolutionError) {
                 switch isolation {
@@ -165,7 +164,7 @@ struct LinkedParameters: Sendable {
     var producers: [Producer] { dependencies.indices.map(producer) }
 
     /// Awaits each argument that the call cannot read by itself, and returns the links of the call with these objects in place
-    /// of their producers.
+    /// of their producers; the links themselves if the call can read all arguments.
     ///
     /// - Parameters:
     ///   - producers: The producers of the arguments, in order; nil for those of the parameters.
@@ -177,8 +176,10 @@ struct LinkedParameters: Sendable {
         func isAwaited(_ producer: Producer) -> Bool {
             all || producer.ownIsolation(in: request.context) != .synchronous
         }
+        if producers == nil, !dependencies.indices.contains(where: { isAwaited(producer($0)) }) {
+            return PreparedLinks(of: self)
+        }
         var prepared = producers ?? self.producers
-        if producers == nil, !prepared.contains(where: isAwaited) { return PreparedLinks(of: self) }
         for position in prepared.indices where isAwaited(prepared[position]) {
             prepared[position] = Producer.constant(try await prepared[position].box(async: request))
         }

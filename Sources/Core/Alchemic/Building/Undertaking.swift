@@ -53,20 +53,19 @@ package final class Undertaking: Sendable {
     ) async throws -> Result {
         defer { withExtendedLifetime(links) {} }
         let (construction, family) = (request.construction, request.container.family)
-        let undertaking: Undertaking
+        let undertaking: Undertaking?
         if let construction {
             Construction.changeAwaitedCount(by: 1)
             undertaking = Undertaking(construction)
-        } else if family.changeCallCount(by: 1) > maxDepth {
-            undertaking = Undertaking(node)
         } else {
-            // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
-            defer { family.changeCallCount(by: -1) }
-            return try await body(links.arguments(in: request.context))
+            let count = family.changeCallCount(by: 1)
+            undertaking = count > maxDepth ? Undertaking(node) : nil
         }
         defer {
             if construction != nil { Construction.changeAwaitedCount(by: -1) } else { family.changeCallCount(by: -1) }
         }
+        // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
+        guard let undertaking else { return try await body(links.arguments(in: request.context)) }
         guard undertaking.depth <= maxDepth else { throw ResolutionError.tooDeep(node) }
         return try await undertaking.run { try await body(links.arguments(in: request.context)) }
     }

@@ -69,7 +69,8 @@ final class Wiring: @unchecked Sendable {
     /// - Parameters:
     ///   - base: The wiring of the parent, or of the container that is overridden.
     ///   - scopesAround: For an override, the scopes that are open around it.
-    ///   - unaffected: For an override, the nodes of `base` whose producers it shares, by the indices of its own nodes.
+    ///   - unaffected: For an override, the nodes of `base` whose producers it shares, by the indices of its own nodes; nil for a
+    ///     child, which shares all producers.
     init(
         _ graph: Graph, observers: Observers, over base: Wiring?, within scopesAround: Set<Scope>,
         sharing unaffected: [Int: Node]?
@@ -86,7 +87,7 @@ final class Wiring: @unchecked Sendable {
         producers.reserveCapacity(graph.nodes.count)
         let shared = base?.producers ?? []
         for node in graph.nodes {
-            // The graph of a child begins with its parent's nodes.
+            // Without an override: the graph of a child begins with its parent's nodes.
             let index: Int? = if let unaffected { unaffected[node.index]?.index } else { node.index }
             let producer: Producer? = if let index, index < shared.count { shared[index] } else { nil }
             producers.append(producer ?? none)

@@ -99,7 +99,8 @@ public final class Container: Sendable {
     /// - Parameters:
     ///   - overridden: The container that the new one replaces, if any.
     ///   - error: The error of requests after the end of the override that the new one is, if it is one.
-    ///   - unaffected: The nodes of `overridden` whose producers the new one shares, by the indices of its own nodes.
+    ///   - unaffected: The nodes of `overridden` whose producers the new one shares, by the indices of its own nodes; nil for a
+    ///     child, which shares all of its parent's.
     package convenience init(
         _ graph: Graph, parent: Container?, overlaying overridden: Container? = nil,
         endingWith error: ResolutionError? = nil, observers: Observers, sharing unaffected: [Int: Node]? = nil

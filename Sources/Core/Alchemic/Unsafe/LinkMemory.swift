@@ -31,7 +31,8 @@ extension Memory where Element == Reference<Producer> {
     }
 }
 
-/// The producers of one call, with arguments that were made before it: awaited ones, and those that a caller gave.
+/// The producers of one call: those of the factory or step, or others for arguments that were made before the call, since they
+/// were awaited or a caller gave them.
 struct PreparedLinks: Sendable {
     /// Frees the memory, and keeps the producers, to which the memory only refers.
     private final class Owner: Sendable {
@@ -48,15 +49,15 @@ struct PreparedLinks: Sendable {
     }
 
     private let memory: LinkMemory
-    /// Nil for the links of a factory or a step, which the wiring owns.
+    /// Nil for no links, and for those of a factory or a step, which the wiring owns.
     private let owner: Owner?
 
     init(_ producers: [Producer]) {
-        let owner = Owner(producers)
-        (memory, self.owner) = (owner.memory, owner)
+        owner = producers.isEmpty ? nil : Owner(producers)
+        memory = owner?.memory ?? .none
     }
 
-    /// The links of a factory or a step itself, for a call before which no argument is made.
+    /// The links of a factory or a step, for a call that reads all of its arguments by itself.
     init(of parameters: LinkedParameters) { (memory, owner) = (parameters.memory, nil) }
 
     /// Calls a factory or a step, and keeps the links until it has returned.

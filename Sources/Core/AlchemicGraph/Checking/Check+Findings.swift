@@ -10,7 +10,11 @@ extension Check {
         package let resolver: Resolver
     }
 
-    /// The results of a check of modules, with the types and the definitions that the program resolves; never throws.
+    /// Checks modules, and returns what the check has found instead of throwing the errors.
+    ///
+    /// - Parameters:
+    ///   - roots: The types that the program resolves, as listed at `location`.
+    ///   - used: The indices of the definitions that the program resolves.
     package static func findings(
         in modules: [Module], roots: [Any.Type], at location: Definition.SourceLocation? = nil, used: Set<Int> = [],
         parent: Graph?

@@ -1,8 +1,9 @@
-/// The nodes that some roots lead to, numbered in order of their distance.
+/// The nodes that some roots lead to, numbered in order of their distance; of a whole graph, those of cycles without a root come
+/// last.
 package struct NodesBelow {
     /// A node's position is its number.
     package private(set) var nodes: [Node] = []
-    /// The numbers of the roots that the initializer takes.
+    /// The numbers of the roots; without the first nodes of cycles to which none of them leads.
     package private(set) var roots: [Int] = []
     /// The position of each node's first edge in `targets`, then the number of edges.
     private var starts = [0]
@@ -20,14 +21,14 @@ package struct NodesBelow {
     }
 
     /// Finds all nodes of a graph, from those that nothing needs or that a run of the program builds.
-    package init(routesTo nodes: [Node]) {
-        var isNeeded = Array(repeating: false, count: nodes.count)
-        for node in nodes {
+    package init(routesTo all: [Node]) {
+        var isNeeded = Array(repeating: false, count: all.count)
+        for node in all {
             for edge in node.edges where edge.target !== node { isNeeded[edge.target.index] = true }
         }
-        self.init(nodes.filter { $0.definition.isBuiltByRun || !isNeeded[$0.index] })
+        self.init(all.filter { $0.definition.isBuiltByRun || !isNeeded[$0.index] })
         // The remaining nodes form cycles. The first node of each cycle becomes a root, too.
-        for node in nodes {
+        for node in all {
             _ = number(of: node, from: -1)
             visit(along: { _ in true })
         }

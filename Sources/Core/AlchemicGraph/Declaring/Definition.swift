@@ -125,7 +125,8 @@ public struct Definition: Sendable {
 
     /// The source location of the declaration.
     public var location: SourceLocation {
-        SourceLocation(file.map { .literal($0) } ?? .text(storage?.details.file ?? ""), line: line, column: UInt32(column))
+        SourceLocation(
+            file.map { .literal($0) } ?? .text(storage?.details.file ?? ""), line: line, column: UInt32(column))
     }
     /// The name, if it has one.
     public var name: String? { storage?.details.name }

@@ -28,9 +28,9 @@ package struct Details: Sendable {
     package var queries: [ErasedQuery]?
     /// In order of declaration, without those of superclasses, which the check adds.
     package var steps: [Step] = []
-    /// What starts the object.
+    /// How the object is started.
     package var start = LifecycleAction()
-    /// What stops the object.
+    /// How the object is stopped.
     package var stop = LifecycleAction()
     /// Whether a prototype's consumers start and stop its objects.
     var isOwnedByConsumer = false
@@ -56,7 +56,8 @@ package struct Details: Sendable {
     package var factoryMethod: (owner: Any.Type, name: String)?
     /// The method of a configuration that makes the object.
     package var method: ConfigurationMethod?
-    /// The other methods that the method's code calls, by result and definition's name; a run may skip some.
+    /// The other methods of the configuration that the code of ``method`` calls, by result and definition's name; a run may
+    /// skip some.
     package var calls: [(type: Any.Type, name: String)] = []
     /// The type a decorator wraps.
     package var decoratedType: Any.Type?

@@ -53,7 +53,7 @@ package struct DefinitionIndex {
                 named[name] = node
             }
         }
-        for conversion in details.promised { find(node, by: conversion.type) }
+        for conversion in details.promised { list(node, under: conversion.type) }
         if details.isSetBack { exact[ObjectIdentifier(node.type), default: []].append(node) }
         guard !details.hidesOtherTypes, !details.isSetBack else { return clashes }
         if let name = details.method?.defaultName {
@@ -65,14 +65,14 @@ package struct DefinitionIndex {
         open[ObjectIdentifier(node.type), default: []].append(node)
         var type: Any.Type? = node.type
         while let current = type {
-            find(node, by: current)
+            list(node, under: current)
             type = (current as? AnyClass).flatMap { superclass(of: $0) }
         }
         return clashes
     }
 
-    /// Lets a type find a definition, once.
-    private mutating func find(_ node: Node, by type: Any.Type) {
+    /// Lists a definition under a type that finds it, once.
+    private mutating func list(_ node: Node, under type: Any.Type) {
         if exact[ObjectIdentifier(type)]?.last !== node { exact[ObjectIdentifier(type), default: []].append(node) }
     }
 

@@ -127,19 +127,19 @@ package struct Resolver: Sendable {
         _ type: Any.Type, matching query: ErasedQuery, of parts: ErasedQuery.Parts, for asker: Asker,
         using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
-        let outer = cache.shape(of: type).outer
-        let element = outer?.element ?? type
-        func members(_ queries: [(key: String, query: ErasedQuery)]) throws(Unresolved) -> Resolution {
-            .members(
-                try queries.map { (key, query) throws(Unresolved) in
-                    (key, try find(element, matching: query, for: asker, using: cache))
-                })
-        }
-        switch (outer?.form, parts) {
-        case (.optional, _): return .wrapped(try find(element, matching: query, for: asker, using: cache))
-        case (.list, .list(let queries)): return try members(queries.map { ("", $0) })
-        case (.dictionary, .dictionary(let queries)): return try members(queries)
-        default: break
+        if let outer = cache.shape(of: type).outer {
+            func found(by queries: [(key: String, query: ErasedQuery)]) throws(Unresolved) -> Resolution {
+                .members(
+                    try queries.map { (key, query) throws(Unresolved) in
+                        (key, try find(outer.element, matching: query, for: asker, using: cache))
+                    })
+            }
+            switch (outer.form, parts) {
+            case (.optional, _): return .wrapped(try find(outer.element, matching: query, for: asker, using: cache))
+            case (.list, .list(let queries)): return try found(by: queries.map { ("", $0) })
+            case (.dictionary, .dictionary(let queries)): return try found(by: queries)
+            default: break
+            }
         }
         throw Unresolved(
             .illegalQuery, for: type, name: "a query for each member makes a list or a dictionary",

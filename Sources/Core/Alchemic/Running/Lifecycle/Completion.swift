@@ -11,7 +11,9 @@ final class Completion: Sendable {
     private static let unrecorded = 0
 
     private let state = Guarded(State())
-    /// The container that is being stopped, or some of whose objects are, kept by its stop; nil for other operations.
+    /// The container or scope that is being stopped, or of which some objects are; nil for other operations.
+    ///
+    /// Weak: the stop keeps it.
     private weak let container: Container?
 
     init(stoppingIn container: Container? = nil) { self.container = container }

@@ -52,13 +52,15 @@ extension Container {
             reached += others
         }
         for scope in unknown {
-            let error = ResolutionError.unknownScope(scope.name, among: graph.scopes.map(\.name))
-            send(ContainerEvent(.failed, label: words, error: error))
+            send(
+                ContainerEvent(
+                    .failed, label: words,
+                    error: ResolutionError.unknownScope(scope.name, among: graph.scopes.map(\.name))))
         }
         drain.change { $0.endCounting() }
         let left = await drain.wait(within: limit)
-        let facts = scopes.map { "\"\($0)\"" } + (left == 0 ? [] : ["\(left) left"])
-        send(ContainerEvent(.drained, label: facts.joined(separator: ", "), duration: ContinuousClock.now - begin))
+        let parts = scopes.map { "\"\($0)\"" } + (left == 0 ? [] : ["\(left) left"])
+        send(ContainerEvent(.drained, label: parts.joined(separator: ", "), duration: ContinuousClock.now - begin))
         return left
     }
 }
