@@ -27,11 +27,9 @@ extension Check {
             node.completeIsolation = max(isolation, node.stepIsolation)
             node.ownIsolation = node.completeIsolation
         }
-        settle(own, along: { $0.moment != .later }, read: \.completeIsolation) { node, isolation in
-            node.completeIsolation = isolation
-            // A plain call can neither hop to the main actor nor await.
-            if isolation != .synchronous { node.needsCallOnly = false }
-        }
+        settle(\.completeIsolation, of: own) { $0.moment != .later }
+        // A plain call can neither hop to the main actor nor await.
+        for node in own where node.completeIsolation != .synchronous { node.needsCallOnly = false }
         if !typesWithSteps.isEmpty {
             let isolations = resolver.index.isolationsOfSteps
             let possible = facts.reduce(into: [:]) { possible, fact in
@@ -46,27 +44,24 @@ extension Check {
             }
         }
         // A prototype is built together with the nodes that take it.
-        settle(
-            own, along: { $0.moment != .later && !$0.isCall && !$0.target.isKept }, read: \.ownIsolation,
-            write: { $0.ownIsolation = $1 })
+        settle(\.ownIsolation, of: own) { $0.moment != .later && !$0.isCall && !$0.target.isKept }
     }
 
-    /// Propagates an isolation, which `write` sets, along the counted edges to the graph's own nodes.
+    /// Propagates an isolation to the graph's own nodes, against the direction of the counted edges.
     private func settle(
-        _ own: [Node], along isCounted: (Edge) -> Bool, read: (Node) -> Isolation, write: (Node, Isolation) -> Void
+        _ isolation: ReferenceWritableKeyPath<Node, Isolation>, of own: [Node], along isCounted: (Edge) -> Bool
     ) {
-        guard own.contains(where: { $0.edges.contains { isCounted($0) && read($0.target) != .synchronous } })
-        else { return }
+        let isSettled = !own.contains { node in
+            node.edges.contains { isCounted($0) && $0.target[keyPath: isolation] != .synchronous }
+        }
+        if isSettled { return }
         // All nodes of a cycle need the strictest isolation of any of them.
         let arrows = Arrows(allNodes, along: isCounted)
         for component in arrows.connected where component[0] >= firstOwnIndex {
-            var isolation = Isolation.synchronous
             let members = component.map { allNodes[$0] }
-            for node in members {
-                isolation = max(isolation, read(node))
-                for edge in node.edges where isCounted(edge) { isolation = max(isolation, read(edge.target)) }
-            }
-            for node in members { write(node, isolation) }
+            let all = members + members.flatMap { $0.edges.filter(isCounted).map(\.target) }
+            let strictest = all.map { $0[keyPath: isolation] }.max() ?? .synchronous
+            for node in members { node[keyPath: isolation] = strictest }
         }
     }
 
