@@ -67,6 +67,35 @@ private typealias Middleware = ScopeMiddleware<BasicScopedRequestContext>
         }
     }
 
+    @Test func `a value with a name is for an external of its type, and no other`() throws {
+        let container = try Container(
+            Module("Zoo") {
+                External(Animal.self, in: .request).named("fed")
+                External(String.self, in: .request).named("keeper")
+                Scoped(.request) { [1] }
+            })
+        let (animal, keeper) = (ScopeValue(Animal(), named: "fed"), ScopeValue("Ann", named: "keeper"))
+        _ = try Middleware(container, .request) { _, _ in (keeper, animal) }
+        let missing = failure(of: try Middleware(container, .request) { _, _ in keeper })?.description
+        #expect(missing?.contains("missing: `Animal \"fed\"`") == true)
+        #expect(missing?.contains("keeper") == false)
+        let both = failure(of: try Middleware(container, .request) { _, _ in (keeper, 5) })?.description
+        #expect(both?.contains("pass a value of `Animal`") == true)
+        #expect(both?.contains("remove `Int` here") == true)
+    }
+
+    @Test func `only what the scope has an external for, and gets no value, is set later`() throws {
+        _ = try Middleware(container, .request, later: Logger.self) { _, _ in id }
+        let withValue = failure(
+            of: try Middleware(container, .request, later: Logger.self) { _, context in (id, context.logger) })
+        #expect(withValue?.description.contains("is to be set later, but has a value") == true)
+        let withoutExternal = failure(
+            of: try Middleware(container, .request, later: Int.self) { _, context in (id, context.logger) })
+        #expect(withoutExternal?.description.contains("is to be set later, but is no external of the scope") == true)
+        let twice = failure(of: try Middleware(container, .request) { _, context in (id, context.logger, id) })
+        #expect(twice?.description.contains("is passed twice") == true)
+    }
+
     @Test func `a value of a subclass fits`() throws {
         let container = try Container(
             Module("Zoo") {

@@ -21,10 +21,7 @@ extension Container {
     private func openEmpty(_ scope: Scope) throws(ResolutionError) -> Container {
         if let overlay { return try overlay.openEmpty(scope) }
         try checkOpen()
-        guard let layout = wiring.layout(of: scope) else {
-            throw .unknownScope(scope.name, among: graph.scopes.map(\.name))
-        }
-        let opened = Container(wiring, parent: self, layout: layout)
+        let opened = Container(wiring, parent: self, layout: try layout(of: scope))
         switch adopt(opened) {
         case .added: return opened
         case .ended: throw .ended(self)
@@ -163,6 +160,21 @@ extension Container {
         try checkOpen()
     }
 
+    /// The layout of a scope to which some definition belongs.
+    private func layout(
+        of scope: Scope, at location: Definition.SourceLocation? = nil
+    ) throws(ResolutionError) -> ScopeLayout {
+        if let layout = wiring.layout(of: scope) { return layout }
+        throw .unknownScope(scope.name, among: graph.scopes.map(\.name), at: location)
+    }
+
+    /// The externals of a scope that is opened at `location`, in the container or the override in effect.
+    package func externals(
+        of scope: Scope, at location: Definition.SourceLocation
+    ) throws(ResolutionError) -> [Node] {
+        try inEffect.layout(of: scope, at: location).externals.map(\.node)
+    }
+
     /// The value of an external; nil until it is set.
     private func value(of external: ScopeLayout.External) -> ErasedBox? {
         published(in: external.producer.with { $0.slot(ownedBy: self) })
@@ -195,6 +207,12 @@ extension Container {
     }
 }
 
+/// The externals that a value of a type may be for: those of its very type, else those of its superclasses and protocols.
+package func fittingIndices(for type: Any.Type, among externals: [Node]) -> [Int] {
+    let exact = externals.indices.filter { externals[$0].type == type }
+    return exact.isEmpty ? externals.indices.filter { fits(type, externals[$0].type) } : exact
+}
+
 /// A value for the external with a certain name in a scope.
 ///
 /// ```swift
@@ -202,7 +220,7 @@ extension Container {
 /// ```
 public struct ScopeValue<Value: Sendable>: Sendable {
     fileprivate let value: Value
-    let name: String
+    package let name: String
 
     /// Creates a value for a named external.
     ///
@@ -216,7 +234,7 @@ public struct ScopeValue<Value: Sendable>: Sendable {
 }
 
 /// A ``ScopeValue`` for code that does not know the type of its value.
-protocol NamedScopeValue {
+package protocol NamedScopeValue {
     /// The type of the value, which a check knows before there is a value.
     static var type: Any.Type { get }
     var name: String { get }
@@ -225,6 +243,6 @@ protocol NamedScopeValue {
 }
 
 extension ScopeValue: NamedScopeValue {
-    static var type: Any.Type { Value.self }
-    var box: ErasedBox { Box(value) }
+    package static var type: Any.Type { Value.self }
+    package var box: ErasedBox { Box(value) }
 }

@@ -85,26 +85,6 @@ struct ScopeValueTests {
     }
 
     @Test
-    func `is checked by types alone, of which one with a name is for an external of its type`() throws {
-        let container = try Container {
-            External(User.self, in: .request).named("caller")
-            External(Question.self, in: .request).named("asked")
-        }
-        func check(_ types: [Any.Type]) throws {
-            let location = Definition.SourceLocation(file: "App.swift", line: 1, column: 1)
-            try container.checkValues(of: .request, types: types, later: [], at: location)
-        }
-        try check([ScopeValue<Question>.self, ScopeValue<User>.self])
-        let missing = failure(of: try check([ScopeValue<Question>.self]))
-        #expect(missing?.id == .scopeValue)
-        #expect(missing?.description.contains("missing: `User \"caller\"`") == true)
-        #expect(missing?.description.contains("asked") == false)
-        let both = failure(of: try check([ScopeValue<Question>.self, Int.self]))
-        #expect(both?.description.contains("pass a value of `User`") == true)
-        #expect(both?.description.contains("remove `Int` here") == true)
-    }
-
-    @Test
     func `is not opened, and leaves nothing open, where a value is missing, unclear, surplus or given twice`()
         async throws
     {
@@ -197,21 +177,5 @@ struct ScopeValueTests {
         #expect(user != nil)
         try await scope.stop()
         #expect(user == nil)
-    }
-
-    @Test
-    func `is said to be set later only where the scope has an external for it, without a value`() throws {
-        let container = try Container(module)
-        func check(_ types: [Any.Type], later: [Any.Type]) -> String {
-            let location = Definition.SourceLocation(file: "App.swift", line: 1, column: 1)
-            let error = failure(of: try container.checkValues(of: .request, types: types, later: later, at: location))
-            return error?.description ?? ""
-        }
-        #expect(check([Question.self], later: [User.self]) == "")
-        #expect(check([Question.self, User.self], later: [User.self]).contains("is to be set later, but has a value"))
-        #expect(
-            check([Question.self, User.self], later: [Int.self])
-                .contains("is to be set later, but is no external of the scope"))
-        #expect(check([Question.self, User.self, User.self], later: []).contains("is passed twice"))
     }
 }

@@ -1,4 +1,7 @@
+#if Hummingbird
 // The check of the values that a scope is opened with, by their types alone, before any request.
+
+internal import Alchemic
 
 extension Container {
     /// Checks that values of some types fit the externals of a scope one to one.
@@ -10,14 +13,10 @@ extension Container {
     ///   - later: The types of externals that are set after the scope has been opened.
     ///   - location: Where the scope is opened.
     /// - Throws: A ``ResolutionError`` that names every missing external and every surplus value.
-    package func checkValues(
+    func checkValues(
         of scope: Scope, types: [Any.Type], later: [Any.Type], at location: Definition.SourceLocation
     ) throws(ResolutionError) {
-        if let overlay { return try overlay.checkValues(of: scope, types: types, later: later, at: location) }
-        guard wiring.layout(of: scope) != nil else {
-            throw .unknownScope(scope.name, among: graph.scopes.map(\.name), at: location)
-        }
-        var left = ScopeExternals(graph.externals[scope] ?? [])
+        var left = ScopeExternals(try externals(of: scope, at: location))
         // Named values take the externals that the others leave.
         for type in types where !(type is any NamedScopeValue.Type) { left.take(type) }
         for case let type as any NamedScopeValue.Type in types { left.takeNamed(type.type) }
@@ -93,12 +92,6 @@ struct ScopeExternals {
     }
 }
 
-/// The externals that a value of a type may be for: those of its very type, else those of its superclasses and protocols.
-func fittingIndices(for type: Any.Type, among externals: [Node]) -> [Int] {
-    let exact = externals.indices.filter { externals[$0].type == type }
-    return exact.isEmpty ? externals.indices.filter { fits(type, externals[$0].type) } : exact
-}
-
 extension ResolutionError {
     /// The error of a check, with every missing external and every surplus value.
     static func scopeValues(_ values: ScopeExternals, of scope: Scope, at location: Definition.SourceLocation)
@@ -129,3 +122,4 @@ extension ResolutionError {
         return name.contains(" ") ? "(\(name)).self" : "\(name).self"
     }
 }
+#endif
