@@ -32,10 +32,15 @@ extension ModuleBuilder {
     /// One line that is a list of elements.
     public static func buildExpression(_ elements: [ModuleElement]) -> [ModuleElement] { elements }
 
-    /// The only line.
-    public static func buildBlock(_ part: [ModuleElement]) -> [ModuleElement] { part }
     /// All lines.
-    public static func buildBlock(_ parts: [ModuleElement]...) -> [ModuleElement] { buildArray(parts) }
+    ///
+    /// Generic, since an array of all lines would hold a second reference to each, and the optimizer's time to find out that none
+    /// is needed grows with the square of their number.
+    public static func buildBlock<each Part: Module.Content>(_ parts: repeat each Part) -> [ModuleElement] {
+        var all: [ModuleElement] = []
+        repeat all += (each parts).contents
+        return all
+    }
     /// A condition without an `else`.
     public static func buildOptional(_ part: [ModuleElement]?) -> [ModuleElement] { part ?? [] }
     /// The first branch of a condition.
@@ -52,4 +57,10 @@ extension ModuleBuilder {
         for part in parts { all += part }
         return all
     }
+}
+
+/// The lines of a builder are content of a module, too.
+@_documentation(visibility: internal)
+extension [ModuleElement]: Module.Content {
+    public var contents: [ModuleElement] { self }
 }
