@@ -273,10 +273,7 @@ extension State: ExploredState {
     private mutating func wait(for unit: Int, _ number: Int, _ isUnbroken: Bool) {
         if isUnbroken, claims[unit].isAwaited { flaw = "a thread waits for a task" }
         let within = fault == .overlooksWhatTheParentIsWithin ? callers[number]?.units ?? [] : units(around: number)
-        let wait = Wait(
-            for: WaitSubject(unit: unit, ofFamilyAt: 1), labeled: "",
-            within: within.map { WaitSubject(unit: $0, ofFamilyAt: 1) },
-            unitCount: within.count, family: 1)
+        let wait = Wait(for: .unit(unit, family: 1), labeled: "", within: within.map { .unit($0, family: 1) })
         do {
             if fault != .overlooksOtherWaits { try record.begin(wait, as: number) }
         } catch {

@@ -188,16 +188,14 @@ extension ObjectPlace {
 
     /// Records that a requester waits, unless the wait would never end; under the lock.
     private func beginWait(of requester: Requester, for unit: Int, noting claims: inout FamilyClaims) -> Answer {
-        let family = container.family
         let wait = Wait(
-            for: WaitSubject(unit: unit, of: family), labeled: node?.mention ?? "Lazy", within: requester.construction,
-            family: family)
-        switch Waits.begin(wait) {
-        case .failure(let cycle): return .circular(cycle)
-        case .success(let number):
-            let pause = Pause(ofWait: number, forUnit: unit)
+            for: .unit(unit, family: family.address), labeled: node?.mention ?? "Lazy", of: requester.construction)
+        do {
+            let pause = Pause(ofWait: try Waits.begin(wait), forUnit: unit)
             claims.addSleeper(pause, to: unit)
             return .grant(.wait(pause))
+        } catch {
+            return .circular(error)
         }
     }
 }

@@ -1,21 +1,16 @@
-/// The subject of a wait, or an operation that cannot go on meanwhile: a unit that is being built, a start, a stop, a call.
-package struct WaitSubject: Hashable, Sendable {
-    /// The address of the object, or of the family whose claims have given the unit its number.
-    private let address: Int
-    /// The number of the unit; -1 for a start, a stop or a call.
-    private let unit: Int
+/// The subject of a wait, or an operation that cannot go on meanwhile.
+package enum WaitSubject: Hashable, Sendable {
+    /// A unit that is being built, by its number among the claims of the family at an address.
+    ///
+    /// The number may serve another unit once this one is over, and all waits for it have ended.
+    case unit(Int, family: Int)
+    /// A call of a factory or a step outside of any unit, by the address of the object that represents it.
+    case call(Int)
+    /// Anything else, such as a start or a stop, by the address of the object that represents it.
+    case operation(Int)
 
-    /// Creates the subject for a start, a stop or a call, from the address of the object that represents it.
-    init(address: Int) {
-        self.address = address
-        unit = -1
-    }
-
-    /// Creates the subject for a unit; the number may serve another unit once this one is over, and all waits for it have ended.
-    package init(unit: Int, ofFamilyAt address: Int) {
-        self.address = address
-        self.unit = unit
-    }
+    fileprivate var family: Int? { if case .unit(_, let family) = self { family } else { nil } }
+    fileprivate var isOperation: Bool { if case .operation = self { true } else { false } }
 }
 
 /// The wait of a request for a subject.
@@ -26,25 +21,16 @@ package struct Wait: Sendable {
     let label: String
     /// The subjects that cannot go on meanwhile, from the innermost outwards.
     let waiting: [WaitSubject]
-    /// The number of subjects, from the innermost, that are units or calls of factories or steps, before anything else comes.
-    private let unitCount: Int
-    /// The address of the family whose unit is waited for; 0 for a start, a stop or a call.
-    let family: Int
 
-    /// Creates a wait for a test, or from the parts that ``Waits`` has found.
-    package init(
-        for target: WaitSubject, labeled label: String, within waiting: [WaitSubject], unitCount: Int, family: Int
-    ) {
+    package init(for target: WaitSubject, labeled label: String, within waiting: [WaitSubject]) {
         self.target = target
         self.label = label
         self.waiting = waiting
-        self.unitCount = unitCount
-        self.family = family
     }
 
     /// Whether the wait keeps a subject from going on, with nothing but units and calls in between.
     fileprivate func blocksByUnitsAlone(_ subject: WaitSubject) -> Bool {
-        waiting.prefix(unitCount).contains(subject)
+        waiting.prefix { !$0.isOperation }.contains(subject)
     }
 }
 
@@ -111,7 +97,8 @@ package struct CircularWait: Error {
         labels = waits.map(\.label)
         let next = waits.dropFirst() + waits.prefix(1)
         isOfOneFamily = zip(waits, next).allSatisfy { wait, next in
-            wait.family != 0 && wait.family == waits[0].family && next.blocksByUnitsAlone(wait.target)
+            wait.target.family != nil && wait.target.family == waits[0].target.family
+                && next.blocksByUnitsAlone(wait.target)
         }
     }
 }

@@ -7,16 +7,12 @@ package enum Waits {
 
     /// Notes a wait, unless the wait would never end.
     ///
-    /// - Returns: The number of the wait, or the cycle that the wait would close.
-    package static func begin(_ wait: Wait) -> Result<Int, CircularWait> {
-        record.withLock { record in
+    /// - Returns: The number of the wait.
+    package static func begin(_ wait: Wait) throws(CircularWait) -> Int {
+        try record.withLock { record throws(CircularWait) in
             record.last += 1
-            do throws(CircularWait) {
-                try record.waits.begin(wait, as: record.last)
-                return .success(record.last)
-            } catch {
-                return .failure(error)
-            }
+            try record.waits.begin(wait, as: record.last)
+            return record.last
         }
     }
 
@@ -25,30 +21,27 @@ package enum Waits {
 }
 
 extension Wait {
-    /// A wait for a start, a stop or a call that an object represents; `label` names it on the path of an error.
+    /// A wait for an operation that an object represents; `label` names it on the path of an error.
     package init(for target: AnyObject, labeled label: String) {
-        self.init(for: WaitSubject(target), labeled: label, within: nil, family: nil)
+        self.init(for: WaitSubject(target), labeled: label, of: nil)
     }
 
     /// A wait of the calling code, which may be a part of a construction, of its task's undertakings, or of both.
-    init(for target: WaitSubject, labeled label: String, within construction: Construction?, family: Family?) {
-        let own = construction.map { Array($0.outwards) } ?? []
-        let subjects = own as [any AnyObject & Sendable] + Undertaking.subjects
-        let waiting = subjects.map { subject in
-            (subject as? Construction).map { WaitSubject(unit: $0.number, of: $0.family) } ?? WaitSubject(subject)
-        }
-        self.init(
-            for: target, labeled: label, within: waiting,
-            unitCount: subjects.firstIndex { !($0 is Construction || $0 is Node) } ?? subjects.count,
-            family: family?.address ?? 0)
+    init(for target: WaitSubject, labeled label: String, of construction: Construction?) {
+        let own = construction.map { $0.outwards.map { WaitSubject($0) } } ?? []
+        self.init(for: target, labeled: label, within: own + Undertaking.subjects.map { WaitSubject($0) })
     }
 }
 
 extension WaitSubject {
     /// The subject that an object represents: the object has to live until every wait for it has ended.
-    init(_ object: AnyObject) { self.init(address: Reference(object).address) }
-    /// The unit with a number among the claims of a family.
-    init(unit: Int, of family: Family) { self.init(unit: unit, ofFamilyAt: family.address) }
+    fileprivate init(_ object: AnyObject) {
+        switch object {
+        case let construction as Construction: self = .unit(construction.number, family: construction.family.address)
+        case is Node: self = .call(Reference(object).address)
+        default: self = .operation(Reference(object).address)
+        }
+    }
 }
 
 extension CircularWait {

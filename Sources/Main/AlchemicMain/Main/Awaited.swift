@@ -35,7 +35,7 @@ final class Awaited<Value: Sendable>: Sendable {
     func value(endsWhenCancelled: Bool = true) async throws -> Value {
         if let outcome = state.withLock({ $0.outcome }) { return try outcome.get() }
         let number: Int
-        do { number = try Waits.begin(Wait(for: self, labeled: label)).get() } catch {
+        do { number = try Waits.begin(Wait(for: self, labeled: label)) } catch {
             throw ResolutionError.circularWait(error)
         }
         defer { Waits.end(number) }

@@ -126,9 +126,7 @@ struct LifeState {
         if isCancellable, actors[actor]?.isCanceled == true { return .canceled }
         if isRecorded, fault != .overlooksOtherWaits {
             let subjects = actors[actor]?.subjects ?? []
-            let wait = Wait(
-                for: WaitSubject(unit: token, ofFamilyAt: 0), labeled: "",
-                within: subjects.map { WaitSubject(unit: $0, ofFamilyAt: 0) }, unitCount: 0, family: 0)
+            let wait = Wait(for: .operation(token), labeled: "", within: subjects.map { .operation($0) })
             do { try record.begin(wait, as: actor) } catch { return .circular }
         }
         actors[actor]?.status = .waiting(token, isCancellable: isCancellable)

@@ -56,7 +56,8 @@ final class Completion: Sendable {
     /// - Throws: An error if the wait would never end.
     func wait(labeled label: String, isCancellable: Bool) async throws(ResolutionError) -> Result<Void, any Error> {
         if let result = state.withLock({ $0.result }) { return result }
-        let number = try Waits.begin(Wait(for: self, labeled: label)).mapError(ResolutionError.circularWait).get()
+        let number: Int
+        do { number = try Waits.begin(Wait(for: self, labeled: label)) } catch { throw .circularWait(error) }
         await withTaskCancellationHandler {
             await sleep(number) { isCancellable && Task.isCancelled }
         } onCancel: {
