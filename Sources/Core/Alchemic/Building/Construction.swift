@@ -104,14 +104,9 @@ package final class Construction: @unchecked Sendable {
     /// Every construction that the calling code is a part of; some may be over.
     static var enteredHere: [Construction] { [ofThread, ofTask].compactMap(\.self).flatMap { $0.outwards } }
 
-    /// Runs code of the unit: a request that the code makes then belongs to this construction.
-    func asCurrent<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
-        let outer = enter()
-        defer { Construction.leave(outer) }
-        return try body()
-    }
-
-    /// Makes this the construction of the calling thread; returns the former entry, for ``leave(_:)``.
+    /// Makes this the construction of the calling thread, to which the requests of the code that it runs then belong.
+    ///
+    /// - Returns: The former entry, for ``leave(_:)``.
     func enter() -> alchemic_entry {
         defer { alchemic_enter(Reference(self).address) }
         return alchemic_current_entry()

@@ -42,9 +42,11 @@ package struct Context {
     var isPartOfTask: Bool { construction?.with(\.isAwaited) == true }
 
     /// Runs `body` as a part of the construction that the request belongs to; a thread that builds the unit is in it already.
-    func asPart<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
-        guard isPartOfTask, let construction = construction?.object else { return try body() }
-        return try construction.asCurrent(body)
+    func asPart<Result>(_ body: (Context) throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
+        guard isPartOfTask, let construction = construction?.object else { return try body(self) }
+        let outer = construction.enter()
+        defer { Construction.leave(outer) }
+        return try body(self)
     }
 }
 
@@ -66,6 +68,14 @@ struct AsyncRequest: Sendable {
     /// The context for a call on the main actor; the caller keeps this request meanwhile.
     var contextOnMain: Context {
         Context(container, within: construction, isOnMain: true, plan: plan.map { Reference($0) }, isAwaiting: true)
+    }
+
+    /// Runs `body` on the main actor, as a part of the construction that the request belongs to.
+    @MainActor
+    func onMain<Result: Sendable>(
+        _ body: @Sendable (Context) throws(ResolutionError) -> Result
+    ) throws(ResolutionError) -> Result {
+        try contextOnMain.asPart(body)
     }
 
     /// A copy for the units of a plan, and for the objects that take them.

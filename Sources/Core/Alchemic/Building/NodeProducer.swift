@@ -125,7 +125,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     private func call(in context: Context, with prepared: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         // No closure where none is needed: nested constructions should take little of the stack.
         guard context.isPartOfTask else { return try callMappingErrors(in: context, with: prepared) }
-        return try context.asPart { () throws(ResolutionError) in try callMappingErrors(in: context, with: prepared) }
+        return try context.asPart { (_) throws(ResolutionError) in try callMappingErrors(in: context, with: prepared) }
     }
 
     /// Calls the factory, and turns every error into one with the object on its path.
@@ -212,17 +212,12 @@ class NodeProducer: Producer, @unchecked Sendable {
             } catch {
                 throw node.failure(error)
             }
-        case .main: return try await callOnMain(for: request, with: arguments)
+        case .main:
+            return try await request.onMain { (context) throws(ResolutionError) in
+                try callMappingErrors(in: context, with: arguments)
+            }
         case .prototype, .synchronous, .constant, .external: return try call(in: request.context, with: arguments)
         }
-    }
-
-    /// Calls the factory on the main actor, as a part of the construction of the request.
-    @MainActor
-    private func callOnMain(
-        for request: AsyncRequest, with arguments: PreparedLinks
-    ) throws(ResolutionError) -> ErasedBox {
-        try call(in: request.contextOnMain, with: arguments)
     }
 
     // MARK: Objects that are not kept

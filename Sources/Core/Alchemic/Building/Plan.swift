@@ -222,14 +222,16 @@ extension Plan.Entry {
     ) async throws(ResolutionError) -> ErasedBox {
         if isPlain, needed == nil {
             do throws(ResolutionError) {
-                return try request.context.asPart { () throws(ResolutionError) in try build(in: request.context) }
+                return try request.context.asPart { (context) throws(ResolutionError) in try build(in: context) }
             } catch {
                 guard let isolation = error.refusal else { throw error }
                 return try await build(async: request, refusedFor: isolation)
             }
         }
         if isolation == .main || needed == .main {
-            do throws(ResolutionError) { return try await buildOnMain(for: request) } catch {
+            do throws(ResolutionError) {
+                return try await request.onMain { (context) throws(ResolutionError) in try build(in: context) }
+            } catch {
                 guard error.refusal == .asynchronous else { throw error }
             }
         }
@@ -238,11 +240,5 @@ extension Plan.Entry {
         if let box = try await place.obtain(async: request, onlyWaiting: state == .builtByOther) { return box }
         // The other builder has failed, and nothing below the unit has been visited: make a plan for it.
         return try await producer.box(async: request.unplanned)
-    }
-
-    /// Builds the unit in a call on the main actor, while the task that needs it awaits the call.
-    @MainActor
-    private func buildOnMain(for request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
-        try request.contextOnMain.asPart { () throws(ResolutionError) in try build(in: request.contextOnMain) }
     }
 }

@@ -88,10 +88,13 @@ package class Producer: @unchecked Sendable {
             do throws(ResolutionError) {
                 switch isolation {
                 case .synchronous:
-                    return try request.context.asPart { () throws(ResolutionError) in
-                        try box(in: request.context, given: request.given)
+                    return try request.context.asPart { (context) throws(ResolutionError) in
+                        try box(in: context, given: request.given)
                     }
-                case .main: return try await takeBoxOnMain(for: request)
+                case .main:
+                    return try await request.onMain { [given = request.given] (context) throws(ResolutionError) in
+                        try box(in: context, given: given)
+                    }
                 case .asynchronous: return try await awaitBox(for: request)
                 }
             } catch {
@@ -105,14 +108,6 @@ package class Producer: @unchecked Sendable {
     /// Returns the object, which has to be awaited.
     func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         throw ResolutionError(.typeMismatch, "no producer")
-    }
-
-    /// Returns the object in a call on the main actor, once all of its kept needs are there.
-    @MainActor
-    private func takeBoxOnMain(for request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
-        try request.contextOnMain.asPart { () throws(ResolutionError) in
-            try box(in: request.contextOnMain, given: request.given)
-        }
     }
 
     /// Adds the missing needs of the object to a walk.

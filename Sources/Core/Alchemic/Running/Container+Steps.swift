@@ -45,20 +45,13 @@ extension Container {
     func notify(_ object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         let awareness = awareness(of: object, from: node)
         guard awareness == .onActor || (awareness == .everywhere && node.staysOnMain) else {
-            return try request.context.asPart { () throws(ResolutionError) in
-                try notify(object, of: node, in: request.context)
+            return try request.context.asPart { (context) throws(ResolutionError) in
+                try notify(object, of: node, in: context)
             }
         }
+        // The object stays there, or its conformance holds there.
         nonisolated(unsafe) let object = object
-        try await notify(onMain: object, of: node, for: request)
-    }
-
-    /// Tells an object on the main actor, where the object stays or its conformance holds.
-    @MainActor
-    private func notify(onMain object: AnyObject, of node: Node, for request: AsyncRequest) throws(ResolutionError) {
-        try request.contextOnMain.asPart { () throws(ResolutionError) in
-            try notify(object, of: node, in: request.contextOnMain)
-        }
+        try await request.onMain { (context) throws(ResolutionError) in try notify(object, of: node, in: context) }
     }
 
     /// Calls the object's callback on this thread, if it has one, without the caller's overlays.
@@ -230,7 +223,11 @@ extension LinkedStep {
         } catch {
             throw failure(error)
         }
-        if isOnMain { return try await callAction(onMain: object, with: prepared, for: request) }
+        if isOnMain {
+            return try await request.onMain { (context) throws(ResolutionError) in
+                try callAction(on: object, with: prepared, in: context)
+            }
+        }
         guard case .asynchronous(let action) = step.action.body else {
             return try callAction(on: object, with: prepared, in: request.context)
         }
@@ -242,17 +239,9 @@ extension LinkedStep {
         }
     }
 
-    /// Calls the action on the main actor, with arguments that were awaited before.
-    @MainActor
-    private func callAction(
-        onMain object: AnyObject, with prepared: PreparedLinks, for request: AsyncRequest
-    ) throws(ResolutionError) {
-        try callAction(on: object, with: prepared, in: request.contextOnMain)
-    }
-
     /// Calls the action with arguments that were prepared before.
     func callAction(on object: AnyObject, with prepared: PreparedLinks, in context: Context) throws(ResolutionError) {
-        try context.asPart { () throws(ResolutionError) in
+        try context.asPart { (context) throws(ResolutionError) in
             do {
                 try prepared.call(in: context) { try callAction(on: object, with: $0) }
             } catch {
