@@ -73,7 +73,7 @@ extension State {
     private mutating func cancel(_ number: Int) {
         callers[number]?.isCanceled = true
         if case .waiting(let unit)? = callers[number]?.status, callers[number]?.isUnbroken(in: self) == false,
-            claims[unit].isAwaited
+            claims.isAwaited(unit)
         {
             leave(unit, number, isLeft: fault != .keepsTheCanceled)
         }

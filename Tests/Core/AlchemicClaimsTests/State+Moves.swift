@@ -271,7 +271,7 @@ extension State: ExploredState {
     }
 
     private mutating func wait(for unit: Int, _ number: Int, _ isUnbroken: Bool) {
-        if isUnbroken, claims[unit].isAwaited { flaw = "a thread waits for a task" }
+        if isUnbroken, claims.isAwaited(unit) { flaw = "a thread waits for a task" }
         let within = fault == .overlooksWhatTheParentIsWithin ? callers[number]?.units ?? [] : units(around: number)
         let wait = Wait(for: .unit(unit, family: 1), labeled: "", within: within.map { .unit($0, family: 1) })
         do {

@@ -50,7 +50,7 @@ struct Caller: Sendable {
     /// Those that it has begun to build itself, from the outermost on.
     var units: [Int] { frames.compactMap { if case .building(let unit, _, _) = $0 { unit } else { nil } } }
     /// Whether it is in the middle of something that is built without a break.
-    func isUnbroken(in state: State) -> Bool { !isTask || units.contains { !state.claims[$0].isAwaited } }
+    func isUnbroken(in state: State) -> Bool { !isTask || units.contains { !state.claims.isAwaited($0) } }
 }
 
 /// A moment of a scenario: the claims, and all that drives them.

@@ -50,20 +50,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         package var object: Object? { if case .made(let object) = progress { object } else { nil } }
     }
 
-    /// A snapshot of a unit that is being built.
-    package struct Unit {
-        /// The objects that the unit builds; a member's number is its position here.
-        package let members: [Member]
-        /// Whether a task builds the unit, so that no thread may block for it.
-        package let isAwaited: Bool
-        /// Objects of members that were there when the rest was claimed, and former objects of members that are made again.
-        ///
-        /// The unit keeps them until it ends.
-        package let found: [Object]
-        /// The sleepers, in the order in which they came.
-        package let sleepers: [Sleeper]
-    }
-
     /// The bookkeeping of a unit that is being built.
     ///
     /// Most units are of one object that no request waits for, and need no ``Detail``.
@@ -83,24 +69,26 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     }
 
     /// The further bookkeeping of a unit with several members, a member that is shown before it is complete, or sleepers.
-    fileprivate struct Detail {
-        /// The claimed members; one that has gone since may be added at the end.
-        var members: [Member]
+    package struct Detail {
+        /// The claimed members; a member's number is its position here. One that has gone since may be added at the end.
+        package fileprivate(set) var members: [Member]
         /// The numbers of the members by their places, if there are many.
         private var numbers: [Place: Int] = [:]
         /// Objects of members that were there when the rest was claimed, and former objects of members that are made again.
-        var found: [Object] = []
+        ///
+        /// The unit keeps them until it ends.
+        package fileprivate(set) var found: [Object] = []
         /// The sleepers, numbered in the order in which they came: a dictionary, since any of many may leave.
         private var waiting: [Sleeper: Int] = [:]
         /// The number of the last sleeper that came.
         private var lastSleeper = 0
 
         /// Creates the detail of a unit of one, or an empty one, to which a cycle adds its members.
-        init(_ members: [Member] = []) { self.members = members }
+        fileprivate init(_ members: [Member] = []) { self.members = members }
 
         /// Adds a claimed member, and returns its number.
         @discardableResult
-        mutating func add(_ place: Place) -> Int {
+        fileprivate mutating func add(_ place: Place) -> Int {
             members.append(Member(place: place))
             if members.count > 8 {
                 for number in (numbers.isEmpty ? 0 : members.count - 1)..<members.count {
@@ -111,25 +99,25 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         }
 
         /// The sleepers, in the order in which they came.
-        var sleepers: [Sleeper] { waiting.sorted { $0.value < $1.value }.map(\.key) }
+        package var sleepers: [Sleeper] { waiting.sorted { $0.value < $1.value }.map(\.key) }
 
         /// Adds a sleeper after all others.
-        mutating func add(_ sleeper: Sleeper) {
+        fileprivate mutating func add(_ sleeper: Sleeper) {
             lastSleeper += 1
             waiting[sleeper] = lastSleeper
         }
 
         /// Forgets a sleeper, which ends its wait by itself.
-        mutating func remove(_ sleeper: Sleeper) { waiting[sleeper] = nil }
+        fileprivate mutating func remove(_ sleeper: Sleeper) { waiting[sleeper] = nil }
 
         /// Returns all sleepers, for the caller to wake, and forgets them.
-        mutating func takeSleepers() -> [Sleeper] {
+        fileprivate mutating func takeSleepers() -> [Sleeper] {
             defer { waiting = [:] }
             return sleepers
         }
 
         /// The number of the member in a place; nil if the unit builds none there.
-        func number(of place: Place) -> Int? {
+        fileprivate func number(of place: Place) -> Int? {
             numbers.isEmpty ? members.firstIndex { $0.place == place } : numbers[place]
         }
     }
@@ -182,7 +170,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         ///
         /// Empty for a unit of one whose object was not shown, and that no sleeper has waited for.
         package fileprivate(set) var members: [Member] = []
-        /// The objects that the unit has kept until now, see ``Unit/found``.
+        /// The objects that the unit has kept until now, see ``Detail/found``.
         package fileprivate(set) var found: [Object] = []
         /// The sleepers, in order, for the caller to wake; each requests again.
         package fileprivate(set) var sleepers: [Sleeper] = []
@@ -199,26 +187,19 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         self.places = places
     }
 
-    /// A copy of the bookkeeping of a unit that has not ended.
-    package subscript(unit: Int) -> Unit {
-        let detail = detail(of: unit)
-        return Unit(
-            members: detail.members, isAwaited: entries[unit].isAwaited, found: detail.found,
-            sleepers: detail.sleepers)
-    }
+    /// The detail of a unit that has not ended, made up for a unit that has none.
+    package subscript(unit: Int) -> Detail { entries[unit].detail ?? Detail([Member(place: entries[unit].place)]) }
+
+    /// Whether a task builds a unit, so that no thread may block for it.
+    package func isAwaited(_ unit: Int) -> Bool { entries[unit].isAwaited }
 
     /// The numbers of all units that have not ended, for tests.
     package var unended: [Int] { entries.indices.filter { !entries[$0].isOver } }
 
-    /// The detail of a unit, made up for a unit that has none.
-    private func detail(of unit: Int) -> Detail {
-        entries[unit].detail ?? Detail([Member(place: entries[unit].place)])
-    }
-
     /// Changes the detail of a unit, which has one from then on, and can no longer end by ``publishAlone(_:in:with:)``.
     private mutating func changeDetail(of unit: Int, _ body: (inout Detail) -> Void) {
         // Take the detail out, so that `body` changes it in place: the more members there are, the more a copy would cost.
-        var detail = entries[unit].detail.take() ?? detail(of: unit)
+        var detail = entries[unit].detail.take() ?? self[unit]
         body(&detail)
         entries[unit].detail = detail
     }
@@ -322,8 +303,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     /// The answer to a request for a missing object, if a unit has claimed its place.
     package func answer(about place: Place, to requester: Requester, isWithin: (Int) -> Bool) -> Decision? {
         guard let builder = places.claimant(of: place) else { return nil }
-        if builder == requester.unit, let member = detail(of: builder).number(of: place) {
-            switch detail(of: builder).members[member].progress {
+        if builder == requester.unit, let member = self[builder].number(of: place) {
+            switch self[builder].members[member].progress {
             case .made(let object): return .take(object)
             case .claimed where entries[builder].isCycle && !requester.isCode: return .join(member: member)
             case .claimed, .underWay: return .refuse(.circular)
@@ -331,7 +312,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         }
         // The request would wait for itself.
         if isWithin(builder) { return .refuse(.circular) }
-        if entries[builder].isAwaited, requester.isThread { return .refuse(.builtByTask) }
+        if isAwaited(builder), requester.isThread { return .refuse(.builtByTask) }
         return .wait(builder)
     }
 
@@ -349,7 +330,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// Notes that a member is being constructed; returns its object if it has been made already.
     package mutating func begin(_ member: Int, of unit: Int) -> Object? {
-        if let object = detail(of: unit).members[member].object { return object }
+        if let object = self[unit].members[member].object { return object }
         // The own code of a unit of one is refused either way.
         if entries[unit].isCycle { changeDetail(of: unit) { $0.members[member].progress = .underWay } }
         return nil
@@ -406,8 +387,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// Gives up a unit after an error: its claims end, and each request that waited tries for itself.
     package mutating func fail(_ unit: Int) -> Ending {
-        let members = detail(of: unit).members
-        for member in members where places.claimant(of: member.place) == unit { places.settle(member.place, with: nil) }
+        for member in self[unit].members where places.claimant(of: member.place) == unit {
+            places.settle(member.place, with: nil)
+        }
         return end(unit)
     }
 
@@ -435,7 +417,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     /// Gives an empty place back to the unit that it was taken from, if that unit is still being built.
     package mutating func giveBack(_ place: Place, to unit: Int) {
         // Another unit may have the number by now: it gets the place only if it builds the object, too.
-        if !entries[unit].isOver, detail(of: unit).number(of: place) != nil { places.claim(place, for: unit) }
+        if !entries[unit].isOver, self[unit].number(of: place) != nil { places.claim(place, for: unit) }
     }
 }
 
