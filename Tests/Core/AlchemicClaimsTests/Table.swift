@@ -4,7 +4,7 @@ import Alchemic
 typealias ExploredClaims = Claims<Table, Int>
 
 /// Where the explored objects are kept; places and objects are numbers.
-struct Table: ClaimPlaces, Sendable {
+struct Table: ClaimPlaces {
     enum Content: Equatable, Sendable {
         case empty
         case object(Int)

@@ -1,8 +1,8 @@
 /// The places of a family of containers, as ``Claims`` sees them.
-package protocol ClaimPlaces {
+package protocol ClaimPlaces: Sendable {
     /// Where an object is kept for one container or scope.
-    associatedtype Place: Hashable
-    associatedtype Object
+    associatedtype Place: Hashable & Sendable
+    associatedtype Object: Sendable
 
     /// The complete object; nil while it is missing or being built.
     func object(in place: Place) -> Object?
@@ -26,14 +26,14 @@ package protocol ClaimPlaces {
 ///
 /// `Claims` is a value without locks, threads, tasks or user code, so that a test can go through every order of events.
 /// Each family keeps one under its lock, and acts on its answers.
-package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
+package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendable {
     package typealias Place = Places.Place
     package typealias Object = Places.Object
 
     /// One of the objects of a unit that is being built.
-    package struct Member {
+    package struct Member: Sendable {
         /// How far the builder has come with the member.
-        package enum Progress {
+        package enum Progress: Sendable {
             /// The member is claimed, but may not be needed.
             case claimed
             case underWay
@@ -69,7 +69,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     }
 
     /// The further bookkeeping of a unit with several members, a member that is shown before it is complete, or sleepers.
-    package struct Detail {
+    package struct Detail: Sendable {
         /// The claimed members; a member's number is its position here. One that has gone since may be added at the end.
         package fileprivate(set) var members: [Member]
         /// The numbers of the members by their places, if there are many.
@@ -420,9 +420,3 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         if !entries[unit].isOver, self[unit].number(of: place) != nil { places.claim(place, for: unit) }
     }
 }
-
-extension Claims: Sendable where Places: Sendable, Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}
-extension Claims.Member: Sendable where Places.Place: Sendable, Places.Object: Sendable {}
-extension Claims.Member.Progress: Sendable where Places.Object: Sendable {}
-extension Claims.Entry: Sendable where Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}
-extension Claims.Detail: Sendable where Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}
