@@ -11,14 +11,6 @@ struct PlanRun: Sendable {
         let error: any Error
     }
 
-    /// A unit that is there, and has been started if a start runs the plan.
-    private struct Done: Sendable {
-        /// The number of the entry.
-        let number: Int
-        /// The object of the entry; for a unit of several members, that of the member that was met first.
-        let box: ErasedBox
-    }
-
     /// The plan that is run; each run has an order of its own.
     private let plan: Plan
     /// The request with the plan, from which consumers get the objects that the plan holds.
@@ -37,14 +29,14 @@ struct PlanRun: Sendable {
     ///
     /// - Returns: The object of the only root, if that is kept, and the failures in the order in which they happened.
     func run() async -> (requested: ErasedBox?, failures: [Failure]) {
-        await withTaskGroup(of: Result<Done, Failure>.self) { group in
+        await withTaskGroup(of: (Int, Result<ErasedBox, Failure>).self) { group in
             var (order, requested, failures) = (plan.order, plan.found, [Failure]())
             while true {
                 while failures.isEmpty, start == nil || !Task.isCancelled, let number = order.begin() {
                     let rank = order.begun
                     if plan.entries[number].mustBeAwaited {
                         start?.begin(number)
-                        group.addTask { await buildAndStart(number, rank: rank) }
+                        group.addTask { (number, await buildAndStart(number, rank: rank)) }
                         continue
                     }
                     do throws(ResolutionError) {
@@ -52,7 +44,7 @@ struct PlanRun: Sendable {
                         let box = try await buildInLine(number)
                         if start?.endIfDone(number, with: box) == false {
                             start?.begin(number)
-                            group.addTask { await buildAndStart(number, rank: rank, built: box) }
+                            group.addTask { (number, await buildAndStart(number, rank: rank, built: box)) }
                         } else {
                             if number == 0 { requested = box }
                             order.end(number)
@@ -65,10 +57,10 @@ struct PlanRun: Sendable {
                 // A start that fails has no use for the units under way.
                 if start != nil, !failures.isEmpty { group.cancelAll() }
                 switch await group.next() {
-                case .success(let done):
-                    if done.number == 0 { requested = done.box }
-                    order.end(done.number)
-                case .failure(let failure): failures.append(failure)
+                case (let number, .success(let box))?:
+                    if number == 0 { requested = box }
+                    order.end(number)
+                case (_, .failure(let failure))?: failures.append(failure)
                 case nil: return (requested, failures)
                 }
             }
@@ -88,12 +80,14 @@ struct PlanRun: Sendable {
         }
     }
 
-    /// Builds a unit unless `box` shows that it is there, and starts its objects.
-    private func buildAndStart(_ number: Int, rank: Int, built box: ErasedBox? = nil) async -> Result<Done, Failure> {
+    /// Builds a unit unless `box` shows that it is there, and starts its objects if a start runs the plan.
+    private func buildAndStart(
+        _ number: Int, rank: Int, built box: ErasedBox? = nil
+    ) async -> Result<ErasedBox, Failure> {
         do {
             let box = if let box { box } else { try await plan.build(number, async: request) }
             try await start?.startObjects(of: number)
-            return .success(Done(number: number, box: box))
+            return .success(box)
         } catch {
             start?.end(number)
             return .failure(Failure(number: number, rank: rank, error: error))
