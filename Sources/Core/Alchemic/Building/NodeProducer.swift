@@ -65,16 +65,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Whether everything that the parameters and steps take is there.
     final func hasEverything(in context: Context) -> Bool {
-        for position in parameters.dependencies.indices where !parameters.producer(position).isReady(in: context) {
-            return false
-        }
-        for step in steps {
-            for position in step.parameters.dependencies.indices
-            where !step.parameters.producer(position).isReady(in: context) {
-                return false
-            }
-        }
-        return true
+        parameters.areReady(in: context) && steps.allSatisfy { $0.parameters.areReady(in: context) }
     }
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {

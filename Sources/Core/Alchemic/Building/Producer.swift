@@ -158,6 +158,12 @@ struct LinkedParameters: Sendable {
 
     var producers: [Producer] { dependencies.indices.map(producer) }
 
+    /// Whether nothing has to be built for any of them, see ``Producer/isReady(in:)``.
+    func areReady(in context: Context) -> Bool {
+        for position in dependencies.indices where !producer(position).isReady(in: context) { return false }
+        return true
+    }
+
     /// Awaits each argument that the call cannot read by itself, and returns the links of the call with these objects in place
     /// of their producers; the links themselves if the call can read all arguments.
     ///
