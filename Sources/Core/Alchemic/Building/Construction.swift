@@ -80,15 +80,14 @@ package final class Construction: @unchecked Sendable {
         return construction.isOver ? nil : construction
     }
 
-    /// The number of factories and steps of constructions that are awaited in the process.
     private static let awaited = OwnWord()
-    /// Adds 1 before a factory or step of a construction is awaited, and takes it away afterward.
-    static func changeAwaitedCount(by difference: Int) { awaited.word.addRelaxed(difference) }
+    /// The number of factories and steps of constructions that are awaited in the process.
+    static var awaitedCount: Word { awaited.word }
 
     /// The construction that awaits the calling task; nil in a start or a stop, even if code of a construction has begun it.
     static var ofTask: Construction? {
         // Reading a task-local value takes longer the more values are bound, so it is left out if nothing is awaited.
-        guard awaited.word.loadRelaxed() > 0 else { return nil }
+        guard awaitedCount.loadRelaxed() > 0 else { return nil }
         var next = Undertaking.current
         while let undertaking = next {
             if let construction = undertaking.subject as? Construction {

@@ -53,9 +53,8 @@ extension Reference where Object == FamilyMemory {
     /// The number of overlays for any of the containers, in any task.
     var overlayCount: Word { words }
 
-    /// Counts an awaited call that belongs to no unit, or its end; returns the number of such calls in all tasks.
-    @discardableResult
-    func changeCallCount(by difference: Int) -> Int { words[1].addRelaxed(difference) }
+    /// The number of awaited calls that belong to no unit, in all tasks.
+    var callCount: Word { words[1] }
 
     /// The number of times that a kept object was withdrawn; under the lock.
     var withdrawals: Int { with(\.withdrawals) }

@@ -52,20 +52,15 @@ package final class Undertaking: Sendable {
         for request: AsyncRequest
     ) async throws -> Result {
         defer { withExtendedLifetime(links) {} }
-        let (construction, family) = (request.construction, request.container.family)
-        let undertaking: Undertaking?
-        if let construction {
-            Construction.changeAwaitedCount(by: 1)
-            undertaking = Undertaking(construction)
-        } else {
-            let count = family.changeCallCount(by: 1)
-            undertaking = count > maxDepth ? Undertaking(node) : nil
+        let construction = request.construction
+        let count = construction == nil ? request.container.family.callCount : Construction.awaitedCount
+        let callCount = count.addRelaxed(1)
+        defer { count.addRelaxed(-1) }
+        if construction == nil, callCount <= maxDepth {
+            // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
+            return try await body(links.arguments(in: request.context))
         }
-        defer {
-            if construction != nil { Construction.changeAwaitedCount(by: -1) } else { family.changeCallCount(by: -1) }
-        }
-        // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
-        guard let undertaking else { return try await body(links.arguments(in: request.context)) }
+        let undertaking = Undertaking(construction ?? node)
         guard undertaking.depth <= maxDepth else { throw ResolutionError.tooDeep(node) }
         return try await undertaking.run { try await body(links.arguments(in: request.context)) }
     }
