@@ -101,11 +101,8 @@ extension Container {
         if isInside { try checkRecursion(of: own.node, from: caller) }
         let box: ErasedBox
         do {
-            if let replacement = try own.replacement() {
-                box = replacement
-            } else {
-                box = Box(try await make(own.node.mention))
-            }
+            let replacement = try own.replacement()
+            box = if let replacement { replacement } else { Box(try await make(own.node.mention)) }
         } catch {
             throw own.node.failure(error)
         }
@@ -117,14 +114,10 @@ extension Container {
 
 extension Node {
     /// Whether callers of the method await it; false for a definition without a method.
-    fileprivate var isAwaitedByCallers: Bool {
-        details.method.map { !$0.isSynchronous } ?? false
-    }
+    fileprivate var isAwaitedByCallers: Bool { details.method.map { !$0.isSynchronous } ?? false }
 
     /// Whether the node is the definition of a configuration's method, and not an override of that definition.
-    fileprivate func makes(_ key: ConfigurationMethod.Key) -> Bool {
-        details.method?.key == key
-    }
+    fileprivate func makes(_ key: ConfigurationMethod.Key) -> Bool { details.method?.key == key }
 }
 
 extension Wiring {
@@ -164,7 +157,7 @@ extension NodeProducer {
 
     /// The kept definitions that have to be awaited, but that the factory calls without awaiting, also through prototypes.
     var unawaitedCalls: [NodeProducer] {
-        var called: [NodeProducer] = []
+        var called: [Node] = []
         var seen: Set<Int> = [node.index]
         var queue = [node]
         while let next = queue.popLast() {
@@ -173,12 +166,11 @@ extension NodeProducer {
                 if !target.isKept {
                     queue.append(target)
                 } else if !target.isAwaitedByCallers, target.completeIsolation == .asynchronous {
-                    if let producer = declarer.wiring.producers[target.index] as? NodeProducer {
-                        called.append(producer)
-                    }
+                    called.append(target)
                 }
             }
         }
-        return called
+        let declarer = declarer
+        return called.compactMap { declarer.wiring.producers[$0.index] as? NodeProducer }
     }
 }
