@@ -25,17 +25,14 @@ package final class Guarded<State>: @unchecked Sendable {
     package func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let result = try locked(body)
+        alchemic_lock_acquire(lock)
+        let result: Result
+        do {
+            defer { alchemic_lock_release(lock) }
+            result = try body(&state)
+        }
         // The life of an array, for example, may end at its last use, which would be under the lock.
         withExtendedLifetime(result) {}
         return result
-    }
-
-    private func locked<Result, Failure: Error>(
-        _ body: (inout State) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        alchemic_lock_acquire(lock)
-        defer { alchemic_lock_release(lock) }
-        return try body(&state)
     }
 }
