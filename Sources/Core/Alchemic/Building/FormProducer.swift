@@ -61,14 +61,12 @@ final class FormProducer: Producer, @unchecked Sendable {
     ///
     /// If neither exists, the first member, which then throws.
     private func nearest(of scopes: [Scope], in context: Context) -> Producer {
-        var container: Container? = context.container.object
-        while let current = container {
-            if let scope = current.openScope, let index = scopes.firstIndex(of: scope),
+        for container in sequence(first: context.container.object, next: \.parent) {
+            if let scope = container.openScope, let index = scopes.firstIndex(of: scope),
                 members[index].scopeError(in: context) == nil
             {
                 return members[index]
             }
-            container = current.parent
         }
         return members[members.count > scopes.count ? scopes.count : 0]
     }
