@@ -27,13 +27,10 @@ final class Linker {
         }
     }
 
-    /// Not counted, since the wiring keeps its linker.
-    private let uncountedWiring: Reference<Wiring>
-    /// The container that is being made, and that keeps the wiring.
+    /// The container that is being made; not counted, since it keeps the wiring, which keeps its linker.
     let uncountedContainer: Reference<Container>
-    /// Retained while it is used.
-    var wiring: Wiring { uncountedWiring.object }
     var container: Container { uncountedContainer.object }
+    var wiring: Wiring { uncountedContainer.with { $0.wiring } }
     /// The producers of definitions as another type, and the producers that are made for one parameter.
     private var typedProducers: [Key: Producer] = [:]
     /// Whether any definition takes its injection site; if none does, ``parameter`` and ``site`` stay nil.
@@ -45,11 +42,9 @@ final class Linker {
     /// The table's slots of requests that one definition answers: its object is published there.
     private var tableSlots: [Key: PublishedSlot] = [:]
 
-    /// The container keeps the wiring, which keeps the linker: neither is counted here.
-    init(_ wiring: Wiring, of container: Container) {
-        uncountedWiring = Reference(wiring)
+    init(for container: Container) {
         uncountedContainer = Reference(container)
-        notesParameters = wiring.graph.nodes.contains(where: \.takesSite)
+        notesParameters = container.graph.nodes.contains(where: \.takesSite)
     }
 
     // MARK: The whole graph

@@ -116,7 +116,7 @@ final class Wiring: @unchecked Sendable {
 
     /// Makes and connects the producers; once, before any other code has the container.
     func link(for container: Container) {
-        let linker = Linker(self, of: container)
+        let linker = Linker(for: container)
         linker.linkEverything(graph.requests)
         self.linker = linker
         if !slotCounts.isEmpty { layOutScopes() }
