@@ -180,12 +180,21 @@ final class Plan: Sendable {
         return hold(try entries[number].build(in: context.planned(by: unitPlan)), of: number)
     }
 
-    /// Builds one unit for a task, where its isolation requires.
-    func build(
-        _ number: Int, async request: AsyncRequest, refusedFor isolation: Isolation? = nil
-    ) async throws(ResolutionError) -> ErasedBox {
+    /// Builds one unit for a task, where its isolation requires: by a call if possible, which costs less than awaiting.
+    func build(_ number: Int, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        var needed: Isolation?
+        if entries[number].isPlain {
+            do throws(ResolutionError) {
+                return try request.context.asPart { (context) throws(ResolutionError) in
+                    try build(number, in: context)
+                }
+            } catch {
+                needed = error.refusal
+                if needed == nil { throw error }
+            }
+        }
         let request = madeOnce == nil ? request : request.planned(by: Plan(partOf: self))
-        return hold(try await entries[number].build(async: request, refusedFor: isolation), of: number)
+        return hold(try await entries[number].build(async: request, refusedFor: needed), of: number)
     }
 
     /// Returns the object of a unit, and holds it if it may be dropped at any time: the consumers of the unit come later.
@@ -216,18 +225,10 @@ extension Plan.Entry {
 
     /// Builds the unit for a task, where its isolation requires.
     ///
-    /// - Parameter needed: The isolation that an attempt without awaiting turned out to need.
+    /// - Parameter needed: The isolation that an attempt without awaiting turned out to need; nil if there was none.
     fileprivate func build(
         async request: AsyncRequest, refusedFor needed: Isolation?
     ) async throws(ResolutionError) -> ErasedBox {
-        if isPlain, needed == nil {
-            do throws(ResolutionError) {
-                return try request.context.asPart { (context) throws(ResolutionError) in try build(in: context) }
-            } catch {
-                guard let isolation = error.refusal else { throw error }
-                return try await build(async: request, refusedFor: isolation)
-            }
-        }
         if isolation == .main || needed == .main {
             do throws(ResolutionError) {
                 return try await request.onMain { (context) throws(ResolutionError) in try build(in: context) }

@@ -41,7 +41,7 @@ struct PlanRun: Sendable {
                     }
                     do throws(ResolutionError) {
                         start?.beginInLine(number)
-                        let box = try await buildInLine(number)
+                        let box = try await plan.build(number, async: request)
                         if start?.endIfDone(number, with: box) == false {
                             start?.begin(number)
                             group.addTask { (number, await buildAndStart(number, rank: rank, built: box)) }
@@ -64,19 +64,6 @@ struct PlanRun: Sendable {
                 case nil: return (requested, failures)
                 }
             }
-        }
-    }
-
-    /// Builds a unit that needs no child task: by a call if possible, which costs less than awaiting.
-    private func buildInLine(_ number: Int) async throws(ResolutionError) -> ErasedBox {
-        guard plan.entries[number].isPlain, !request.context.isPartOfTask else {
-            return try await plan.build(number, async: request)
-        }
-        do throws(ResolutionError) {
-            return try plan.build(number, in: request.context)
-        } catch {
-            guard let isolation = error.refusal else { throw error }
-            return try await plan.build(number, async: request, refusedFor: isolation)
         }
     }
 
