@@ -7,8 +7,11 @@ final class FormProducer: Producer, @unchecked Sendable {
         case constant(ErasedBox)
         /// A value that is made for each request: a container, an injection site.
         case made(@Sendable (Context) throws(ResolutionError) -> ErasedBox)
-        /// A `Lazy` or a provider, which requests its member later.
-        case deferred(Target, @Sendable (DeferredLink) -> ErasedBox)
+        /// A `Lazy` or a provider, which requests its member later: by a direct call of the factory, if that is possible.
+        ///
+        /// For a `ScopeProvider`, whose callers name the scope later, the declarer of the definitions is given as well: no scope has
+        /// to be open where the form is made.
+        case deferred(DirectCall?, declarer: Reference<Container>?, @Sendable (DeferredLink) -> ErasedBox)
         /// The object of a definition, as a protocol or a superclass.
         case converted(Any.Type, Converter?)
         /// An object that stays on the main actor: only code that runs there gets it.
@@ -19,16 +22,6 @@ final class FormProducer: Producer, @unchecked Sendable {
         case given([ErasedBox])
         /// All members: an optional, a list, or a dictionary with these keys.
         case collected(isOptional: Bool, keys: [String], FormContent.Collecting)
-    }
-
-    /// The part of a deferred form that is the same for each link.
-    struct Target: Sendable {
-        /// The call of the factory without boxes; nil if a link has to go through the producer.
-        let direct: DirectCall?
-        /// The container that keeps the producer, and the producers of its dependencies.
-        let declarer: Reference<Container>
-        /// Whether the caller names the scope later, so that none has to be open where the form is made.
-        let entersScope: Bool
     }
 
     let form: Form
@@ -125,7 +118,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         switch form {
         case .converted, .onMain, .nearest: inside(in: context).first?.scopeError(in: context)
         // A list leaves out a deferred member where it would leave out the object itself.
-        case .deferred(let target, _): target.entersScope ? nil : members[0].scopeError(in: context)
+        case .deferred(_, let declarer, _): declarer == nil ? members[0].scopeError(in: context) : nil
         case .constant, .made, .given, .collected: nil
         }
     }
@@ -161,9 +154,8 @@ final class FormProducer: Producer, @unchecked Sendable {
         switch form {
         case .constant(let box): return box
         case .made(let make): return try make(context)
-        case .deferred(let target, let make):
-            let container = target.entersScope ? target.declarer : context.container
-            return make(DeferredLink(to: members[0], calling: target.direct, in: container.object))
+        case .deferred(let direct, let declarer, let make):
+            return make(DeferredLink(to: members[0], calling: direct, in: (declarer ?? context.container).object))
         case .converted:
             return try convert(try members[0].box(in: context, given: given), in: context)
         case .onMain(let node, let type):

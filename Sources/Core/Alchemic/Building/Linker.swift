@@ -218,9 +218,8 @@ final class Linker {
             return makeForm(.collected(isOptional: isOptional, keys: inside.map(\.key), collect), of: members)
         case .link(let make):
             guard let member = members.first else { return Producer() }
-            let target = FormProducer.Target(
-                direct: DirectCall(member), declarer: uncountedContainer, entersScope: form.form == .scopeProvider)
-            return FormProducer(.deferred(target, make), of: members)
+            let declarer = form.form == .scopeProvider ? uncountedContainer : nil
+            return FormProducer(.deferred(DirectCall(member), declarer: declarer, make), of: members)
         }
     }
 }
