@@ -1,24 +1,17 @@
 /// The record of the object or unit that an object from outside has replaced, until the new object is finished.
+///
+/// Made in the critical section that makes the replacement.
 struct Replaced {
     /// The former occupant of the slot, retained until one of ``letGo()`` and ``restore()`` has been called; nil if there was none.
-    private let former: Retained?
+    let former: Retained?
     /// The unit that was building the object of the place.
-    private let builder: Int?
+    let builder: Int?
     /// Whether a reader without the lock may still be looking at the former object.
-    private let wasPublished: Bool
+    let wasPublished: Bool
     /// The occupant that was stored instead: another occupant in the slot shows that a later object has replaced this one.
-    private let cell: Cell
+    let cell: Cell
     /// The slot, and the container or scope that keeps the object.
-    private let place: ObjectPlace
-
-    /// Records a replacement, in the critical section that makes it.
-    init(_ former: Retained?, builtBy builder: Int?, wasPublished: Bool, by cell: Cell, in place: ObjectPlace) {
-        self.former = former
-        self.builder = builder
-        self.wasPublished = wasPublished
-        self.cell = cell
-        self.place = place
-    }
+    let place: ObjectPlace
 
     /// The container or scope that keeps the object.
     var container: Container { place.container }

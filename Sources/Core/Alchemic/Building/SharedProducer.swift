@@ -201,7 +201,8 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
             let former = place.slot.replace(with: cell)
             for pause in builder.sleepers { pause.end(in: family) }
             noteSet()
-            return Replaced(former, builtBy: builder.unit, wasPublished: wasPublished, by: cell, in: place)
+            return Replaced(
+                former: former, builder: builder.unit, wasPublished: wasPublished, cell: cell, place: place)
         }
         place.container.forgetConversions(by: self)
         return replaced

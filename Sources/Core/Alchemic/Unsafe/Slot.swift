@@ -46,12 +46,7 @@ struct Slot: Equatable, Sendable {
     let published: PublishedSlot
     /// 0, the address of the occupant, or a claim: its lowest bit is set, the next bit says that later objects are read under the
     /// lock, and the others are the number of the unit.
-    private let occupant: Word
-
-    init(published: PublishedSlot, occupant: Word) {
-        self.published = published
-        self.occupant = occupant
-    }
+    fileprivate let occupant: Word
 
     /// Compares the occupants' words, which no two slots share.
     static func == (left: Slot, right: Slot) -> Bool { left.occupant.address == right.occupant.address }
