@@ -55,10 +55,11 @@ extension ObjectPlace {
 }
 
 extension Construction {
-    /// The context for the factories of the unit, which resolve in the container that keeps the objects.
-    fileprivate func context(like context: Context) -> Context {
+    /// The context for code of the unit; factories resolve in the container that keeps the objects, each step in its object's own.
+    fileprivate func context(like context: Context, in container: Container? = nil) -> Context {
         Context(
-            container, within: self, isOnMain: context.isOnMain, plan: context.plan, isAwaiting: context.isAwaiting)
+            container ?? self.container, within: self, isOnMain: context.isOnMain, plan: context.plan,
+            isAwaiting: context.isAwaiting)
     }
 
     /// Builds the claimed unit; returns nil if the object has to be claimed anew, see ``publish(for:unshown:)``.
@@ -207,15 +208,12 @@ extension Construction {
     private func finish(in context: Context) throws(ResolutionError) {
         var (next, notified) = (0, 0)
         while let (pending, isCallback) = takePending(stepsFrom: &next, callbacksFrom: &notified) {
+            let context = self.context(like: context, in: pending.container)
             do throws(ResolutionError) {
                 if isCallback {
-                    // A callback takes nothing, so it does not matter in which container the context resolves.
                     try pending.container.notify(pending.object, of: pending.node, in: context)
                 } else {
-                    let own = Context(
-                        pending.container, within: self, isOnMain: context.isOnMain, plan: context.plan,
-                        isAwaiting: context.isAwaiting)
-                    try pending.container.runSteps(on: pending.object, of: pending.node, in: own)
+                    try pending.container.runSteps(on: pending.object, of: pending.node, in: context)
                 }
             } catch {
                 throw pending.container.sendFailed(error, of: pending.node)
