@@ -17,9 +17,7 @@ struct PlanOrder: Sendable {
     /// The elements of all lists of users, each with the number of the previous element of its list.
     private var uses: [(user: Int, previous: Int)] = []
 
-    static let empty = PlanOrder()
-
-    private init() { (count, entries) = (0, []) }
+    static let empty = PlanOrder(of: [], among: [], needs: [])
 
     /// Counts the missing needs of each unit, and ranks the units that have none.
     ///
