@@ -35,7 +35,6 @@ package struct Arguments {
     package static func withValues<Result>(
         _ boxes: [ErasedBox], in container: Container, isOnMain: Bool = false, _ body: (Arguments) throws -> Result
     ) rethrows -> Result {
-        try PreparedLinks(boxes.map { Producer.constant($0) }).call(
-            in: Context(container, isOnMain: isOnMain), body)
+        try PreparedLinks(boxes.map { Producer.constant($0) }).call(in: Context(container, isOnMain: isOnMain), body)
     }
 }

@@ -183,9 +183,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
     /// The number of the first vacant entry; each vacant entry has the number of the next one.
     private var vacant: Int?
 
-    package init(_ places: Places) {
-        self.places = places
-    }
+    package init(_ places: Places) { self.places = places }
 
     /// The detail of a unit that has not ended, made up for a unit that has none.
     package subscript(unit: Int) -> Detail { entries[unit].detail ?? Detail([Member(place: entries[unit].place)]) }
@@ -322,9 +320,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
     package mutating func addSleeper(_ sleeper: Sleeper, to unit: Int) { changeDetail(of: unit) { $0.add(sleeper) } }
 
     /// Ends the wait of a sleeper whose task was canceled; the unit must not have ended.
-    package mutating func removeSleeper(_ sleeper: Sleeper, from unit: Int) {
-        entries[unit].detail?.remove(sleeper)
-    }
+    package mutating func removeSleeper(_ sleeper: Sleeper, from unit: Int) { entries[unit].detail?.remove(sleeper) }
 
     // MARK: Building
 

@@ -200,9 +200,7 @@ extension Construction {
     }
 
     /// Queues an object of a prototype that lies between two members, to be finished with them; returns whether it was queued.
-    func queueIfPart(_ pending: Pending) -> Bool {
-        unit?.joins(pending.node) == true && queue(pending)
-    }
+    func queueIfPart(_ pending: Pending) -> Bool { unit?.joins(pending.node) == true && queue(pending) }
 
     /// Finishes the objects in the queue: all steps, in the order of construction, then all callbacks.
     private func finish(in context: Context) throws(ResolutionError) {

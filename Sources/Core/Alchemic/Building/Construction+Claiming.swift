@@ -35,9 +35,7 @@ struct ObjectPlace: Hashable, Sendable {
         unit == nil ? [] : (producer as? SharedProducer)?.memberPlaces(around: self) ?? []
     }
     /// Whether nothing is left to do to an object of this place once its factory has returned.
-    func isFinished(_ box: ErasedBox) -> Bool {
-        uncountedProducer?.with { box.isFinished(as: $0.node) } ?? true
-    }
+    func isFinished(_ box: ErasedBox) -> Bool { uncountedProducer?.with { box.isFinished(as: $0.node) } ?? true }
     /// Calls the factory of the place's definition; a place without one is obtained with a closure that makes the object.
     func construct(in context: Context) throws(ResolutionError) -> ErasedBox {
         guard let uncountedProducer else { preconditionFailure("no definition makes this") }

@@ -77,8 +77,7 @@ final class DeferredLink: Sendable {
     func awaitBox(in container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
         try await container.serveAwaiting { () async throws(ResolutionError) in
             if let error = producer.errorOffMain(in: Context(container)) { throw error }
-            return try await producer.box(
-                async: AsyncRequest(container: container, construction: nil, given: given))
+            return try await producer.box(async: AsyncRequest(container: container, construction: nil, given: given))
         }
     }
 }

@@ -31,9 +31,7 @@ final class FormProducer: Producer, @unchecked Sendable {
     private let ownSources: [SharedProducer]?
 
     /// A form with `sources` is published in `slot` once all of their objects are.
-    init(
-        _ form: Form, of members: [Producer] = [], slot: PublishedSlot = .none, sources: [SharedProducer]? = nil
-    ) {
+    init(_ form: Form, of members: [Producer] = [], slot: PublishedSlot = .none, sources: [SharedProducer]? = nil) {
         self.form = form
         self.members = members
         ownSources = sources

@@ -15,9 +15,7 @@ package final class Guarded<State>: @unchecked Sendable {
         lock = alchemic_lock_create(order.rawValue)
     }
 
-    deinit {
-        alchemic_lock_destroy(lock)
-    }
+    deinit { alchemic_lock_destroy(lock) }
 
     /// Runs `body` under the lock; it should be short, and return objects that it drops if their `deinit` may take a lock.
     ///

@@ -11,14 +11,10 @@ public struct Lazy<Value>: Sendable {
     private let storage: LazyStorage
 
     /// Creates a `Lazy` for an injection point or a request.
-    init(_ link: DeferredLink) {
-        storage = LazyStorage(link)
-    }
+    init(_ link: DeferredLink) { storage = LazyStorage(link) }
 
     /// Creates a `Lazy` with a value, for objects built by hand.
-    public init(_ value: Value) where Value: Sendable {
-        storage = LazyStorage(Box(value))
-    }
+    public init(_ value: Value) where Value: Sendable { storage = LazyStorage(Box(value)) }
 
     /// Returns the value, the same each time, and builds it on first use.
     ///
@@ -45,9 +41,7 @@ final class LazyStorage: Sendable {
     private let memory = SlotMemory(count: 1)
 
     /// Builds nothing until the first use.
-    init(_ link: DeferredLink) {
-        self.link = link
-    }
+    init(_ link: DeferredLink) { self.link = link }
 
     /// Publishes the value, which stays for as long as the storage.
     init(_ box: ErasedBox) {

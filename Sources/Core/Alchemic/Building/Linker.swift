@@ -102,9 +102,7 @@ final class Linker {
     }
 
     /// Stores the producers of the parameters; may make producers for one of them, and so fill further parameters meanwhile.
-    func fill(
-        _ parameters: LinkedParameters, of node: Node, step: Step? = nil, for site: InjectionParameter?
-    ) {
+    func fill(_ parameters: LinkedParameters, of node: Node, step: Step? = nil, for site: InjectionParameter?) {
         let outer = (parameter, self.site)
         defer { (parameter, self.site) = outer }
         for (offset, dependency) in parameters.dependencies.enumerated() {

@@ -12,7 +12,5 @@ package enum LockOrder: Int32 {
     case innermost
 
     /// Stops a debug build if the thread holds any lock: code of users, which is about to run, may come back for it.
-    static func assertNoneIsHeld() {
-        assert(!alchemic_holds_locks(), "code of users runs under a lock")
-    }
+    static func assertNoneIsHeld() { assert(!alchemic_holds_locks(), "code of users runs under a lock") }
 }

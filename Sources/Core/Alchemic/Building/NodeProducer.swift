@@ -272,9 +272,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     /// Builds the needs of a prototype, calls its factory with a caller's arguments as the last ones, and finishes the object.
-    final func makeFinished(
-        endingIn arguments: [ErasedBox], in context: Context
-    ) throws(ResolutionError) -> ErasedBox {
+    final func makeFinished(endingIn arguments: [ErasedBox], in context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
         let producers = parameters.producers(endingIn: arguments)
         let plan = try Plan.buildNeeds(below: needs(beside: arguments, among: producers), in: context)

@@ -142,9 +142,7 @@ final class Plan: Sendable {
     // MARK: Objects made once
 
     /// The object that an earlier consumer of the resolution has got.
-    func object(madeBy producer: OnceProducer) -> ErasedBox? {
-        madeOnce?.withLock { $0[Reference(producer).address] }
-    }
+    func object(madeBy producer: OnceProducer) -> ErasedBox? { madeOnce?.withLock { $0[Reference(producer).address] } }
 
     /// Keeps an object for later consumers of the resolution; does nothing in a plan without such objects.
     func keep(_ box: ErasedBox, madeBy producer: OnceProducer) {

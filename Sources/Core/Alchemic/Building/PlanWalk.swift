@@ -275,9 +275,7 @@ struct PlanWalk {
         guard isStart else { return }
         consumer.isCall = true
         hasCalls = true
-        for target in producer.called {
-            stack.append(Visit(Reference(target), in: container, for: consumer))
-        }
+        for target in producer.called { stack.append(Visit(Reference(target), in: container, for: consumer)) }
     }
 
     /// Puts the parameters of a factory or a step on the stack; only a start visits objects that are published.

@@ -19,10 +19,7 @@ package class Producer: @unchecked Sendable {
     @usableFromInline final let plainCall: Reference<AnyObject>?
 
     /// Without a slot, the producer uses one in which nothing is ever published.
-    init(
-        slot: PublishedSlot = .none, links: LinkMemory = .none,
-        plainCall: (any AnyCall)? = nil
-    ) {
+    init(slot: PublishedSlot = .none, links: LinkMemory = .none, plainCall: (any AnyCall)? = nil) {
         self.slot = slot
         self.links = links
         self.plainCall = plainCall.map { Reference($0) }

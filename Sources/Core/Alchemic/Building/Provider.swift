@@ -127,9 +127,7 @@ public struct ScopeProvider<Value>: Sendable {
     /// Not bound to the scope of a use: each use names one.
     private let link: DeferredLink
 
-    init(_ link: DeferredLink) {
-        self.link = link
-    }
+    init(_ link: DeferredLink) { self.link = link }
 
     /// Resolves the value in a scope of the provider's container.
     ///

@@ -201,8 +201,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
             let former = place.slot.replace(with: cell)
             for pause in builder.sleepers { pause.end(in: family) }
             noteSet()
-            return Replaced(
-                former: former, builder: builder.unit, wasPublished: wasPublished, cell: cell, place: place)
+            return Replaced(former: former, builder: builder.unit, wasPublished: wasPublished, cell: cell, place: place)
         }
         place.container.forgetConversions(by: self)
         return replaced

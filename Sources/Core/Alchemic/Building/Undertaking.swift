@@ -66,9 +66,7 @@ package final class Undertaking: Sendable {
     }
 
     /// Runs `body` as this undertaking, once: the address of the value is kept in the undertaking itself.
-    package func run<Result: Sendable>(
-        _ body: @escaping @Sendable () async throws -> Result
-    ) async throws -> Result {
+    package func run<Result: Sendable>(_ body: @escaping @Sendable () async throws -> Result) async throws -> Result {
         // A value that is bound in the body of a task group is copied for its child tasks, so the address would differ there. The
         // body of an `async let` is a child task's own, in which the value is bound without copies.
         guard alchemic_is_in_task_group() else { return try await bind(body) }
@@ -77,9 +75,7 @@ package final class Undertaking: Sendable {
     }
 
     /// Binds the task-local value, and notes its address for as long as `body` runs.
-    private func bind<Result: Sendable>(
-        _ body: @escaping @Sendable () async throws -> Result
-    ) async throws -> Result {
+    private func bind<Result: Sendable>(_ body: @escaping @Sendable () async throws -> Result) async throws -> Result {
         try await Undertaking.$innermost.withValue(self) {
             address.word.storeRelaxed(Undertaking.$innermost.boundAddress)
             defer { address.word.storeRelaxed(0) }

@@ -27,9 +27,7 @@ extension TaskLocal {
     /// The address at which the calling task keeps the value; 0 if none is bound.
     ///
     /// Finding the address takes a third of the time of reading the value, which runs code for values of any type.
-    var boundAddress: Int {
-        Int(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained(self).toOpaque()))
-    }
+    var boundAddress: Int { Int(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained(self).toOpaque())) }
 }
 
 /// A gate at which a thread sleeps until another thread opens it; an opening before the sleep is kept.

@@ -26,9 +26,7 @@ extension Memory where Element == Reference<Producer> {
     static func allocate(_ count: Int) -> LinkMemory { LinkMemory(.allocate(capacity: count)) }
 
     /// Stores a producer at a position, before any other code reads the memory.
-    func initialize(_ position: Int, to producer: Producer) {
-        (start + position).initialize(to: Reference(producer))
-    }
+    func initialize(_ position: Int, to producer: Producer) { (start + position).initialize(to: Reference(producer)) }
 }
 
 /// The producers of one call: those of the factory or step, or others for arguments that were made before the call, since they

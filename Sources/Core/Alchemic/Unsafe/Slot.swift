@@ -162,17 +162,13 @@ struct SlotMemory: Sendable {
     }
 
     /// Withdraws the boxes that are published in this memory; under the family's lock.
-    func close() {
-        for number in 0..<count { PublishedSlot(words[number]).withdraw() }
-    }
+    func close() { for number in 0..<count { PublishedSlot(words[number]).withdraw() } }
 
     /// Lets go of one object, unless it is being built; when no other thread uses the slot any more.
     func release(_ number: Int) { slot(number).takeComplete()?.release() }
 
     /// Lets go of the objects that are left, in the order of their numbers.
-    func release() {
-        for number in 0..<count { release(number) }
-    }
+    func release() { for number in 0..<count { release(number) } }
 
     /// Lets go of the objects that are left, and frees a block of ``init(count:)``.
     func free() {

@@ -35,9 +35,7 @@ final class TypeTable: Sendable {
         }
     }
 
-    deinit {
-        entries.deallocate()
-    }
+    deinit { entries.deallocate() }
 
     /// Hashes the address of a type's metadata without its lowest bits, which alignment makes alike.
     @inlinable
@@ -70,7 +68,5 @@ final class TypeTable: Sendable {
     }
 
     /// Withdraws the boxes of all types; under the family's lock.
-    func close() {
-        for offset in 0...mask { slot(of: entries.start + offset).withdraw() }
-    }
+    func close() { for offset in 0...mask { slot(of: entries.start + offset).withdraw() } }
 }
