@@ -1,13 +1,12 @@
 /// The producers of the arguments of one call, of a factory or a step.
 ///
-/// Nothing is counted: the value lives for one call, and the caller keeps the container alive.
+/// Nothing is counted: the value lives for one call, and the caller keeps the container and the memory of the links.
 @usableFromInline
 package struct Arguments {
     /// The producer of each parameter; in a ``DirectCall``, the address of an argument may be in its place.
     @usableFromInline let links: LinkMemory
     @usableFromInline let context: Context
 
-    /// The caller keeps the memory of the links, and the container.
     @inlinable
     init(_ links: LinkMemory, in context: Context) {
         self.links = links

@@ -23,7 +23,6 @@ final class Cell: Sendable {
     /// Whether the program has set the object: no factory could make it again.
     let isSet: Bool
 
-    /// Creates an occupant, for ``Slot/replace(with:)`` to store under the lock.
     init(_ content: Content, isSet: Bool = false) {
         self.content = content
         self.isSet = isSet
@@ -49,7 +48,6 @@ final class WeakReference: Sendable {
     /// The class of the original box, which knows the object's type.
     private let type: ErasedBox.Type
 
-    /// Refers to the object in a box, without keeping the box.
     init(_ box: ErasedBox) {
         object = box.object
         type = Swift.type(of: box)

@@ -60,7 +60,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
         var nextVacant: Int?
         /// Whether the unit is a cycle: a parameter's request for a member that is claimed and not begun joins the unit.
         let isCycle: Bool
-        /// Whether a task builds the unit, so that no thread may block for it.
         let isAwaited: Bool
         /// Whether the unit has ended, and its number is vacant.
         var isOver = false
@@ -101,16 +100,13 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
         /// The sleepers, in the order in which they came.
         package var sleepers: [Sleeper] { waiting.sorted { $0.value < $1.value }.map(\.key) }
 
-        /// Adds a sleeper after all others.
         fileprivate mutating func add(_ sleeper: Sleeper) {
             lastSleeper += 1
             waiting[sleeper] = lastSleeper
         }
 
-        /// Forgets a sleeper, which ends its wait by itself.
         fileprivate mutating func remove(_ sleeper: Sleeper) { waiting[sleeper] = nil }
 
-        /// Returns all sleepers, for the caller to wake, and forgets them.
         fileprivate mutating func takeSleepers() -> [Sleeper] {
             defer { waiting = [:] }
             return sleepers
@@ -239,7 +235,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
         return claimAlone(place, isAwaited: isAwaited)
     }
 
-    /// Claims an empty place as a unit of one.
     @inline(__always)
     private mutating func claimAlone(_ place: Place, isAwaited: Bool) -> Int {
         let number = add(Entry(place: place, isCycle: false, isAwaited: isAwaited))

@@ -16,7 +16,6 @@ struct ObjectPlace: Hashable, Sendable {
     /// The producer of the object; nil for the slot of a `Lazy`, whose object a closure makes.
     private let uncountedProducer: Reference<NodeProducer>?
 
-    /// Counts nothing: the caller keeps the container.
     init(slot: Slot, retention: Retention, container: Container, producer: NodeProducer?) {
         self.slot = slot
         self.retention = retention
@@ -26,7 +25,6 @@ struct ObjectPlace: Hashable, Sendable {
 
     /// Retained while it is used; short reads go through ``uncountedContainer`` instead.
     var container: Container { uncountedContainer.object }
-    /// Nil for the slot of a `Lazy`.
     var producer: NodeProducer? { uncountedProducer?.object }
     var node: Node? { uncountedProducer?.with { $0.node } }
     var unit: BuildUnit? { uncountedProducer?.with { $0.unit } }

@@ -1,7 +1,7 @@
 /// The origin of a request: its container, the construction that it belongs to, and its plan.
 ///
-/// Plain bits: copied freely, without reference counting. The code that creates a context keeps the container and the
-/// construction alive until the context is gone.
+/// Plain bits: copied freely, without reference counting. The code that creates a context keeps the container, the construction
+/// and the plan alive until the context and its copies are gone.
 @usableFromInline
 package struct Context {
     /// The container in which the factories and steps resolve.
@@ -17,7 +17,6 @@ package struct Context {
     /// Whether the request serves an awaiting one, which can still go to the main actor or await; false for requests by code.
     @usableFromInline let isAwaiting: Bool
 
-    /// The caller keeps the container, the construction and the plan for as long as the context, or a copy of it, is used.
     @inlinable
     init(
         _ container: Container, within construction: Construction? = nil, isOnMain: Bool = false,
@@ -52,13 +51,10 @@ package struct Context {
 
 /// The origin of an awaiting request: like a ``Context``, but it keeps its container, construction and plan.
 struct AsyncRequest: Sendable {
-    /// The container in which the factories and steps resolve.
     let container: Container
-    /// The construction that the request belongs to; nil if code makes the request, and not a parameter or step.
     let construction: Construction?
     /// The caller's values for the parameters that are left to callers, in order.
     var given: [ErasedBox]?
-    /// The plan that finds or builds every kept need of the request, ``Plan/empty`` if all are there; nil before there is a plan.
     var plan: Plan?
 
     /// The context for a call in the task itself; the caller keeps this request meanwhile.

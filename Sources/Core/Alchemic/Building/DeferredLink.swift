@@ -12,7 +12,6 @@ final class DeferredLink: Sendable {
     /// The error after the end of the override in which the link was made; ``container`` ends with the override.
     private let errorAfterOverride: ResolutionError?
 
-    /// Refers weakly to the container, in which the `Lazy` or provider resolves.
     init(to producer: Producer, calling direct: DirectCall?, in container: Container) {
         self.producer = producer
         self.direct = direct
@@ -29,7 +28,6 @@ final class DeferredLink: Sendable {
         return container
     }
 
-    /// The container, unless it has gone.
     private func presentContainer() throws(ResolutionError) -> Container {
         guard let container else { throw errorAfterOverride ?? .gone() }
         return container

@@ -10,7 +10,6 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
     /// False for a scoped definition, except in an override within the scope: the override stands for the scope.
     private let isOwnedByDeclarer: Bool
 
-    /// Creates a producer without dependencies, which ``NodeProducer/connect(_:for:)`` adds.
     override init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         slotInScopes = if let scope = node.lifetime.scope { linker.wiring.takeSlotNumber(in: scope) } else { nil }
         isOwnedByDeclarer = linker.wiring.ownsObject(of: node)

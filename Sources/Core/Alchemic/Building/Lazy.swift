@@ -40,7 +40,6 @@ final class LazyStorage: Sendable {
     /// The slot of the object; the lock of the container's family guards its occupant.
     private let memory = SlotMemory(count: 1)
 
-    /// Builds nothing until the first use.
     init(_ link: DeferredLink) { self.link = link }
 
     /// Publishes the value, which stays for as long as the storage.

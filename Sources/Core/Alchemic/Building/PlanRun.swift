@@ -18,7 +18,6 @@ struct PlanRun: Sendable {
     /// The start that runs the plan, if one does; it starts the objects of each unit.
     private let start: StartRun?
 
-    /// The first unit begins in ``run()``.
     init(_ plan: Plan, for request: AsyncRequest, in start: StartRun? = nil) {
         self.plan = plan
         self.request = request.planned(by: plan)

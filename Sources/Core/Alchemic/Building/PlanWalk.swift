@@ -246,7 +246,6 @@ struct PlanWalk {
         reverseVisits(from: begin)
     }
 
-    /// Adds an entry, and notes it as a need.
     private mutating func add(_ entry: Plan.Entry, for visit: Visit) {
         entries.append(entry)
         _ = note(entries.count - 1, for: visit)

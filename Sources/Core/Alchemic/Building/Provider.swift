@@ -71,9 +71,7 @@ public struct Provider<Value, each Argument>: Sendable {
 ///
 /// Further type parameters are the types of arguments, as with ``Provider``.
 public struct AsyncProvider<Value, each Argument>: Sendable {
-    /// Nil for a provider that was made from a closure.
     private let link: DeferredLink?
-    /// The closure of a provider that was made by hand.
     private let make: (@Sendable (repeat each Argument) async throws -> Value)?
 
     init(_ link: DeferredLink) {

@@ -8,7 +8,6 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     /// The slots of forms that contain the object, which are withdrawn with it; final once the container is made.
     var formSlots: [PublishedSlot] = []
 
-    /// Creates a producer without dependencies, which ``NodeProducer/connect(_:for:)`` adds.
     init(_ node: Node, in linker: Linker, slot: Slot?) {
         ownSlot = slot
         retention = node.kind == .weak ? .weak : node.isPublished ? .published : .guarded
@@ -151,7 +150,6 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         return object(in: place, for: context) != nil ? .synchronous : .asynchronous
     }
 
-    /// The object, if the slot has it, or the plan holds it.
     private func object(in place: ObjectPlace, for context: Context) -> ErasedBox? {
         place.lockAndRead() ?? context.plan?.with { $0.held(in: place) }
     }

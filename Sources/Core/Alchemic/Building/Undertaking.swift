@@ -21,7 +21,6 @@ package final class Undertaking: Sendable {
     /// Creates an undertaking within the current one, for ``run(_:)``.
     package convenience init(_ subject: any AnyObject & Sendable) { self.init(subject, within: .current) }
 
-    /// Creates an undertaking within `outer`.
     private init(_ subject: any AnyObject & Sendable, within outer: Undertaking?) {
         self.subject = subject
         self.outer = outer
