@@ -121,9 +121,10 @@ extension State: ExploredState {
             callers[number]?.frames.removeLast()
             return deliver(true, number)
         }
-        let ending = claims.publish(unit, for: entry, unshown: alone)
-        let members = ending.members.isEmpty ? [(entry, alone)] : ending.members.map { ($0.place, $0.object) }
-        for (place, object) in members {
+        if let alone { claims.show(alone, as: 0, of: unit) }
+        let ending = claims.publish(unit, for: entry)
+        for member in ending.members {
+            let (place, object) = (member.place, member.object)
             let wasReplaced = before[place] != .claimed(unit)
             if fault == .replacesWhatWasSet { claims.places.settle(place, with: object) }
             if fault == .publishesOnlyWhatWasRequested, place != entry { claims.places.settle(place, with: nil) }

@@ -163,13 +163,11 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
         /// Whether the container or scope that keeps the object has ended meanwhile.
         package fileprivate(set) var hasEnded = false
         /// The claimed members; the caller lets go of those that were not published.
-        ///
-        /// Empty for a unit of one whose object was not shown, and that no sleeper has waited for.
-        package fileprivate(set) var members: [Member] = []
+        package fileprivate(set) var members: [Member]
         /// The objects that the unit has kept until now, see ``Detail/found``.
-        package fileprivate(set) var found: [Object] = []
+        package fileprivate(set) var found: [Object]
         /// The sleepers, in order, for the caller to wake; each requests again.
-        package fileprivate(set) var sleepers: [Sleeper] = []
+        package fileprivate(set) var sleepers: [Sleeper]
     }
 
     /// Holds every object and every claim of a place; the entries know only units that are being built.
@@ -334,7 +332,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
 
     /// Publishes the object of a unit of one, if the unit has no ``Detail``, and its place was not taken away and has not ended.
     ///
-    /// - Returns: Whether the object was published; if not, ``publish(_:for:unshown:)`` has to end the unit.
+    /// - Returns: Whether the object was published; if not, the object is shown, and ``publish(_:for:)`` ends the unit.
     @inline(__always)
     package mutating func publishAlone(_ unit: Int, in place: Place, with object: Object) -> Bool {
         guard entries[unit].detail == nil, places.claimant(of: place) == unit, !places.hasEnded(place) else {
@@ -346,34 +344,18 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
     }
 
     /// Publishes the members of a unit, except where a place was taken away meanwhile; `place` is the one that was resolved.
-    ///
-    /// - Parameter unshown: The object of the only member of the unit, if it has not been shown yet.
-    package mutating func publish(_ unit: Int, for place: Place, unshown: Object? = nil) -> Ending {
-        if let unshown, entries[unit].detail != nil { show(unshown, as: 0, of: unit) }
+    package mutating func publish(_ unit: Int, for place: Place) -> Ending {
         var ending = end(unit)
-        if ending.members.isEmpty {
-            settle(place, with: unshown, of: unit, for: place, noting: &ending)
-        }
         for index in ending.members.indices {
             let member = ending.members[index]
-            let isPublished = settle(member.place, with: member.object, of: unit, for: place, noting: &ending)
-            ending.members[index].isReplaced = !isPublished
+            let isClaimed = places.claimant(of: member.place) == unit
+            if isClaimed { places.settle(member.place, with: member.object) }
+            // The object that is there now, even a set one.
+            if member.place == place { ending.object = isClaimed ? member.object : places.object(in: place) }
+            ending.members[index].isReplaced = !isClaimed
         }
         ending.hasEnded = places.hasEnded(place)
         return ending
-    }
-
-    /// Settles the place of a member; returns whether the unit still held the place.
-    ///
-    /// `requested` is the place that was resolved: the ending gets the object that is there now, even a set one.
-    @discardableResult
-    private mutating func settle(
-        _ place: Place, with object: Object?, of unit: Int, for requested: Place, noting ending: inout Ending
-    ) -> Bool {
-        let isClaimed = places.claimant(of: place) == unit
-        if isClaimed { places.settle(place, with: object) }
-        if place == requested { ending.object = isClaimed ? object : places.object(in: place) }
-        return isClaimed
     }
 
     /// Gives up a unit after an error: its claims end, and each request that waited tries for itself.
@@ -384,11 +366,10 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
         return end(unit)
     }
 
-    /// Ends a unit; the ending is empty for a unit without a detail, of which the builder knows everything.
+    /// Ends a unit, whose outcome is still to be noted.
     private mutating func end(_ unit: Int) -> Ending {
-        let detail = entries[unit].detail
+        let detail = self[unit]
         remove(unit)
-        guard let detail else { return Ending() }
         return Ending(members: detail.members, found: detail.found, sleepers: detail.sleepers)
     }
 

@@ -100,7 +100,7 @@ extension Construction {
     /// Publishes the object of a unit of one, if no request waits for it and the unit still holds its place.
     ///
     /// - Returns: Whether the object was published; if not, ``publish(for:unshown:)`` has to do it.
-    private func publishAlone(_ box: ErasedBox, in place: ObjectPlace, among claims: inout FamilyClaims) -> Bool {
+    func publishAlone(_ box: ErasedBox, in place: ObjectPlace, among claims: inout FamilyClaims) -> Bool {
         isOver = claims.publishAlone(number, in: place, with: box)
         return isOver
     }
@@ -245,13 +245,14 @@ extension Construction {
     @inline(never)
     func publish(for place: ObjectPlace, unshown: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
-            let ending = claims.publish(number, for: place, unshown: unshown)
+            if let unshown { claims.show(unshown, as: 0, of: number) }
+            let ending = claims.publish(number, for: place)
             if !participants.isEmpty { handOverParticipants(ending) }
             return ending
         }
         if !participants.isEmpty { try stopRemainingParticipants(ending) }
         if ending.hasEnded { try place.container.checkOpen() }
-        return ending.object ?? unshown ?? ending.members.first { $0.place == place }?.object
+        return ending.object ?? ending.members.first { $0.place == place }?.object
     }
 
     /// Hands the participants to the lifecycle, and leaves in ``participants`` those that it will not stop; under the lock.
