@@ -19,8 +19,8 @@ extension ObjectPlace {
             switch grant {
             case .take(let box): return box
             case .wait(let next):
-                let isCanceled = await next.suspend(in: container.family)
-                if isCanceled { throw .canceled(node) }
+                await next.suspend(in: container.family)
+                if Task.isCancelled { throw .canceled(node) }
                 pause = next
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }

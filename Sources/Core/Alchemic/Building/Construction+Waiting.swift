@@ -12,8 +12,6 @@ final class Pause: Hashable, @unchecked Sendable {
     private var task: CheckedContinuation<Void, Never>?
     /// Whether there was news, or a cancellation: each pause ends once.
     private var isOver = false
-    /// Whether the task was canceled, maybe after the news.
-    private var isCanceled = false
     /// Weak objects that were built meanwhile, and would go if nothing kept them.
     private var kept: [ErasedBox] = []
 
@@ -38,8 +36,8 @@ final class Pause: Hashable, @unchecked Sendable {
     /// Blocks the thread until there is news; without the lock.
     func block() { gate.wait() }
 
-    /// Suspends the task until there is news; returns whether the task was canceled.
-    func suspend(in family: Family) async -> Bool {
+    /// Suspends the task until there is news, or the task is canceled.
+    func suspend(in family: Family) async {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isOver = family.locked {
@@ -50,12 +48,10 @@ final class Pause: Hashable, @unchecked Sendable {
             }
         } onCancel: {
             family.claiming { claims in
-                isCanceled = true
                 if isOver { return }
                 claims.removeSleeper(self, from: unitNumber)
                 end(in: family)
             }
         }
-        return family.locked { isCanceled }
     }
 }
