@@ -76,7 +76,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     // MARK: A new object for each request
 
     override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        try StackGuard.check(node)
+        try node.checkStack()
         if context.plan != nil { return try makeBox(in: context, given: given) }
         if needsNoPlan(in: context) { return try makeBox(in: context.planned(by: .empty), given: given) }
         let plan = try Plan.buildNeeds(below: [self], in: context)
@@ -250,7 +250,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Constructs an object that is kept, unaffected by overrides that it may outlive.
     final func construct(in context: Context, with prepared: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox
     {
-        try StackGuard.check(node)
+        try node.checkStack()
         guard context.container.with({ $0.hasOverlays }) else { return try make(in: context, with: prepared) }
         return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in
             try make(in: context, with: prepared)
@@ -273,7 +273,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Builds the needs of a prototype, calls its factory with a caller's arguments as the last ones, and finishes the object.
     final func makeFinished(endingIn arguments: [ErasedBox], in context: Context) throws(ResolutionError) -> ErasedBox {
-        try StackGuard.check(node)
+        try node.checkStack()
         let producers = parameters.producers(endingIn: arguments)
         let plan = try Plan.buildNeeds(below: needs(beside: arguments, among: producers), in: context)
         defer { withExtendedLifetime(plan) {} }

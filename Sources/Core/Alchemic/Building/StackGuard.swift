@@ -1,11 +1,10 @@
+// Keeping nested constructions from overflowing the stack: those of prototypes, and of objects that code resolves.
+
 import CAlchemic
 
-/// Keeps nested constructions from overflowing the stack: those of prototypes, and of objects that code resolves.
-enum StackGuard {
-    /// Throws if the calling thread's stack would not hold the construction of a node's object.
-    static func check(_ node: Node) throws(ResolutionError) {
-        if !alchemic_has_stack() { throw .tooDeep(node) }
-    }
+extension Node {
+    /// Throws if the calling thread's stack would not hold the construction of the node's object.
+    func checkStack() throws(ResolutionError) { if !alchemic_has_stack() { throw .tooDeep(self) } }
 }
 
 extension Container {

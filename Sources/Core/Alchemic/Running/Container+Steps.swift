@@ -22,7 +22,7 @@ extension Container {
 
     /// Runs an object's steps, then calls its callback.
     func finish(_ object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
-        try StackGuard.check(node)
+        try node.checkStack()
         try runSteps(on: object, of: node, in: context)
         try notify(object, of: node, in: context)
     }
