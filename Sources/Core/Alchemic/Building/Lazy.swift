@@ -45,8 +45,7 @@ final class LazyStorage: Sendable {
     /// Publishes the value, which stays for as long as the storage.
     init(_ box: ErasedBox) {
         link = nil
-        memory.slot(0).published.publish(box)
-        _ = memory.slot(0).replace(with: box)
+        memory.slot(0).settle(box, kept: .published, isClosed: false)
     }
 
     deinit { memory.free() }
