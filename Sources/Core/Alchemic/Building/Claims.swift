@@ -201,10 +201,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
     /// Answers a request for the object of a place, and claims its unit if the request has to build it.
     ///
     /// - Parameters:
-    ///   - place: The place of the object.
     ///   - members: The places of all members of the unit; empty for a unit of one.
-    ///   - requester: The origin of the request.
-    ///   - isAwaited: Whether a task builds the unit.
     ///   - isWithin: Whether a unit of the family cannot go on before the request is answered.
     package mutating func request(
         _ place: Place, of members: [Place], for requester: Requester, isAwaited: Bool = false,

@@ -19,11 +19,7 @@ struct PlanOrder: Sendable {
 
     static let empty = PlanOrder(of: [], among: [], needs: [])
 
-    /// Counts the missing needs of each unit, and ranks the units that have none.
-    ///
-    /// - Parameters:
-    ///   - units: The numbers of the entries to build.
-    ///   - needs: Which of the entries take which.
+    /// Counts the missing needs of each unit, by the number of its entry, and ranks the units that have none.
     init(of units: [Int], among entries: [Plan.Entry], needs: [PlanWalk.Need]) {
         count = units.count
         self.entries = entries

@@ -103,7 +103,6 @@ struct Slot: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - box: The object that every request sees from now on, or nil.
-    ///   - retention: How the object is kept.
     ///   - isClosed: Whether the container has ended, so that nothing is published any more.
     func settle(_ box: ErasedBox?, kept retention: Retention, isClosed: Bool) {
         let isGuarded = occupant.loadRelaxed() & 0b11 == 0b11
