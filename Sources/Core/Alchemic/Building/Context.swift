@@ -75,20 +75,18 @@ struct AsyncRequest: Sendable {
     }
 
     /// A copy for the units of a plan, and for the objects that take them.
-    func planned(by plan: Plan) -> AsyncRequest { with(plan: plan) }
+    func planned(by plan: Plan?) -> AsyncRequest {
+        var copy = self
+        copy.plan = plan
+        return copy
+    }
     /// A copy for an object that has gone since the plan was made, or that the plan did not visit.
-    var unplanned: AsyncRequest { with(plan: nil) }
+    var unplanned: AsyncRequest { planned(by: nil) }
 
     /// A copy with other arguments for the factory; nil is for steps and for other objects, which take none of them.
     func with(given: [ErasedBox]?) -> AsyncRequest {
         var copy = self
         copy.given = given
-        return copy
-    }
-
-    private func with(plan: Plan?) -> AsyncRequest {
-        var copy = self
-        copy.plan = plan
         return copy
     }
 }
