@@ -172,10 +172,7 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// The layout of a scope; nil if no definition belongs to it, so that it cannot be opened.
-    func layout(of scope: Scope) -> ScopeLayout? {
-        for layout in layouts where layout.scope == scope { return layout }
-        return nil
-    }
+    func layout(of scope: Scope) -> ScopeLayout? { layouts.first { $0.scope == scope } }
 
     /// Makes the layouts from the slots that the definitions have taken, those of containers further out included.
     private func layOutScopes() {
