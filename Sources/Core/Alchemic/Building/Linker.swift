@@ -7,7 +7,6 @@ final class Linker {
     private struct Key: Hashable {
         let node: Int
         let type: ObjectIdentifier
-        /// The parameter that gets the object, if the definition takes its injection site.
         let parameter: ParameterID?
 
         /// The identity of a parameter of a factory, or of a step.
@@ -17,7 +16,6 @@ final class Linker {
             let position: Int
         }
 
-        /// The parameter decides on the producer only if the definition takes its injection site.
         init(_ node: Node, as type: Any.Type, for parameter: InjectionParameter? = nil) {
             self.node = node.index
             self.type = ObjectIdentifier(type)

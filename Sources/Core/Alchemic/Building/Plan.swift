@@ -8,7 +8,6 @@ final class Plan: Sendable {
     ///
     /// Plain bits: the request keeps the container, which keeps the producers, and the containers around it.
     struct Entry: Sendable {
-        /// How far the unit was when the walk met it.
         enum State: Sendable {
             case missing
             /// Another request builds the unit; nothing below it has been visited.
@@ -136,7 +135,6 @@ final class Plan: Sendable {
         }
     }
 
-    /// The object in a place, if the plan holds it.
     func held(in place: ObjectPlace) -> ErasedBox? { held?.withLock { $0[place.slot.identity] } }
 
     // MARK: Objects made once

@@ -44,9 +44,7 @@ struct PlanWalk {
 
     /// An entry that takes another one, by their numbers.
     struct Need {
-        /// The number of the entry with the parameter or call.
         let consumer: Int
-        /// The number of the entry that is taken or called.
         let needed: Int
         /// Whether the need is only a call that code may make: if `needed` is built anyway, it is built before `consumer`.
         let isCall: Bool
@@ -58,19 +56,16 @@ struct PlanWalk {
     let isStart: Bool
     /// The family of the container in which the walk begins, and of every container that it reaches.
     let family: Family
-    /// The number of withdrawals in the family when the walk began.
     let withdrawals: Int
     /// The entries by number, each after the entry of the first consumer that has led to it.
     private(set) var entries: [Plan.Entry] = []
     /// One for each parameter or call that has led to an entry: the same need may be listed more than once.
     private(set) var needs: [Need] = []
-    /// Whether any of the needs is a call.
     private(set) var hasCalls = false
     /// Objects that may be dropped at any time, by their places.
     private(set) var held: [Int: ErasedBox] = [:]
     /// Whether the plan meets or builds any such object.
     private(set) var mayDrop = false
-    /// The object of the last root that was there, or of a member if that root is a form.
     private(set) var found: ErasedBox?
     /// The isolation in which all entries can be built.
     private var isolation = Isolation.synchronous
@@ -78,7 +73,6 @@ struct PlanWalk {
     private var strictestEntry = 0
     /// The prototypes for which calling the factory is all there is to do.
     private(set) var callable: [NodeProducer] = []
-    /// Whether there is a prototype with one object for each resolution.
     private(set) var makesOnce = false
     /// Whether the prototypes may be called without a plan from now on.
     ///
@@ -177,7 +171,6 @@ struct PlanWalk {
         note(numbers.number(of: place.slot.identity, in: 0), for: visit)
     }
 
-    /// Notes the entry of a prototype as a need, if the prototype has one; returns whether it has.
     mutating func noteIfEntered(_ producer: NodeProducer, for visit: Visit) -> Bool {
         note(numbers.number(of: Reference(producer).address, in: surroundings(of: visit)), for: visit)
     }
