@@ -166,10 +166,11 @@ struct PlanWalk {
     /// Notes a prototype whose object the plan keeps for all of its consumers: the prototypes need a plan each time.
     mutating func noteMadeOnce() { (makesOnce, allowsDirectCalls) = (true, false) }
 
+    /// The number of the entry that a place has, or is a member of.
+    func number(of place: ObjectPlace) -> Int? { numbers.number(of: place.slot.identity, in: 0) }
+
     /// Notes the entry of a place as a need, if the place has one; returns whether it has.
-    mutating func noteIfEntered(_ place: ObjectPlace, for visit: Visit) -> Bool {
-        note(numbers.number(of: place.slot.identity, in: 0), for: visit)
-    }
+    mutating func noteIfEntered(_ place: ObjectPlace, for visit: Visit) -> Bool { note(number(of: place), for: visit) }
 
     mutating func noteIfEntered(_ producer: NodeProducer, for visit: Visit) -> Bool {
         note(numbers.number(of: Reference(producer).address, in: surroundings(of: visit)), for: visit)
@@ -221,7 +222,7 @@ struct PlanWalk {
     ) {
         numbers.insert(entries.count, for: place.slot.identity, in: 0)
         // A member that an earlier entry builds stays a member of that.
-        for member in members where numbers.number(of: member.slot.identity, in: 0) == nil {
+        for member in members where number(of: member) == nil {
             numbers.insert(entries.count, for: member.slot.identity, in: 0)
         }
         // The isolation is that of all members. A member that only a call leads to is built with the unit if the call is made.

@@ -8,6 +8,8 @@ struct StartPlan {
     private(set) var blocked: [(node: Node, external: Node)] = []
     /// The errors of roots that cannot be planned: with one of them, nothing is built.
     private(set) var failures: [StartError.Failure] = []
+    /// The unit with which each member of a cycle is counted, by the member's slot.
+    private var unitsOfMembers: [Int: Int] = [:]
 
     /// - Parameter roots: The definitions that are built whether another object needs them or not.
     init(_ roots: [Node], in container: Container) {
@@ -36,16 +38,25 @@ struct StartPlan {
         }
         self.units = units
         plan = Plan(walk, building: units)
+        for unit in units {
+            // A cycle has several units if, for example, a member was purged: each unit builds or finds some of the members.
+            for member in walk.entries[unit].place?.memberPlaces ?? [] {
+                let slot = member.slot.identity
+                if unitsOfMembers[slot] == nil || walk.number(of: member) == unit { unitsOfMembers[slot] = unit }
+            }
+        }
     }
 
     /// Visits the singletons of a unit, with their places: a start knows neither weak nor scoped objects.
-    func forEachObject(of unit: Int, _ body: (ObjectPlace, Node) -> Void) {
+    ///
+    /// - Parameter onlyCounted: Whether to leave out the members of a cycle that are counted with another unit.
+    func forEachObject(of unit: Int, onlyCounted: Bool = false, _ body: (ObjectPlace, Node) -> Void) {
         guard let place = plan.entries[unit].place, let node = place.node else { return }
         if place.unit == nil {
             if node.kind == .singleton { body(place, node) }
             return
         }
-        for member in place.memberPlaces {
+        for member in place.memberPlaces where !onlyCounted || unitsOfMembers[member.slot.identity] == unit {
             if let node = member.node, node.kind == .singleton { body(member, node) }
         }
     }

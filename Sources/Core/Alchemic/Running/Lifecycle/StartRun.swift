@@ -58,7 +58,7 @@ final class StartRun: Sendable {
         let plan = StartPlan(roots, in: container)
         self.plan = plan
         var total = values.count
-        for unit in plan.units { plan.forEachObject(of: unit) { _, _ in total += 1 } }
+        for unit in plan.units { plan.forEachObject(of: unit, onlyCounted: true) { _, _ in total += 1 } }
         self.total = total
     }
 
@@ -123,10 +123,7 @@ final class StartRun: Sendable {
                 isDone = false
             }
         }
-        if isDone {
-            end(unit)
-            plan.forEachObject(of: unit) { noteProgress($1) }
-        }
+        if isDone { endSuccessfully(unit) }
         return isDone
     }
 
@@ -143,8 +140,13 @@ final class StartRun: Sendable {
                 throw ActionFailure(node: node, error: error)
             }
         }
+        endSuccessfully(unit)
+    }
+
+    /// Ends a unit whose objects are ready.
+    private func endSuccessfully(_ unit: Int) {
         end(unit)
-        for object in objects { noteProgress(object.node) }
+        plan.forEachObject(of: unit, onlyCounted: true) { noteProgress($1) }
     }
 
     /// Counts an object as ready, and sends the event.
