@@ -33,7 +33,7 @@ extension Container {
         }
         // A stop waits for this start, and then finds the participant on the list.
         guard let participant = Participant(box, of: node, role: role, isSet: wasSet(box.object)),
-            lifecycle.withLock({ $0.addStarted(participant) })
+            lifecycle.withLock({ $0.add(participant) })
         else {
             try await role.end(box)
             throw ResolutionError.ended(self)

@@ -205,29 +205,19 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     // MARK: Participants
 
-    /// Adds the participant that was built last; returns false if the container has closed, and nothing will
-    /// stop the participant.
+    /// Adds the participant that was built last, or replaces the same object, which now has a role as well.
+    ///
+    /// - Returns: Whether something will stop the participant; if not, the container has closed.
     package mutating func add(_ participant: Participant) -> Bool {
         if !isClosed { insert(participant) }
         return !isClosed
     }
 
-    /// Lists a participant as the one built last.
+    /// Lists a participant as the one built last, or in the place of the same object.
     private mutating func insert(_ participant: Participant) {
         lastOrder += 1
-        participants[participant.key] = participant
-        participants[participant.key]?.order = lastOrder
-    }
-
-    /// Adds a participant whose role has begun, in place of the same object without a role.
-    ///
-    /// - Returns: Whether something will stop the participant; if not, the container has closed.
-    package mutating func addStarted(_ participant: Participant) -> Bool {
-        let known = participants[participant.key]
-        guard add(participant) else { return false }
-        participants[participant.key]?.phase = .started
-        if let known { participants[participant.key]?.order = known.order }
-        return true
+        let known = participants.updateValue(participant, forKey: participant.key)
+        participants[participant.key]?.order = known?.order ?? lastOrder
     }
 
     /// Takes a participant off the list, when it is about to be stopped or has been.

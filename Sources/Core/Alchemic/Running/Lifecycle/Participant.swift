@@ -14,7 +14,7 @@ struct Participant: LifecycleParticipant, Sendable {
     /// Creates a participant with the actions of the definition, or else of the object itself; nil if there are none.
     ///
     /// - Parameters:
-    ///   - role: The role that ends before the object is stopped.
+    ///   - role: The role of the object, which has been started; the role ends before the object is stopped.
     ///   - isSet: Whether the object was set, so that its actions are left to the code that has set it.
     init?(_ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, isSet: Bool = false) {
         var start =
@@ -41,7 +41,7 @@ struct Participant: LifecycleParticipant, Sendable {
         self.box = box
         self.start = start
         self.stop = stop
-        phase = start == nil ? .started : .built
+        phase = start == nil || role != nil ? .started : .built
     }
 
     /// The limit of a definition that states none.
