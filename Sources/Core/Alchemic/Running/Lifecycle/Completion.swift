@@ -43,12 +43,7 @@ final class Completion: Sendable {
     /// Waits for the end of an operation that the task itself has begun, even if the task has been canceled.
     ///
     /// Called once, by that task.
-    ///
-    /// - Throws: The error that the operation ended with.
-    func outcome() async throws {
-        await sleep(Completion.unrecorded) { false }
-        try state.withLock { $0.result }?.get()
-    }
+    func outcome() async -> Result<Void, any Error> { await sleep(Completion.unrecorded) { false } }
 
     /// Waits for the end; the wait is recorded for all operations that the task is in, to find circular waits.
     ///
@@ -58,19 +53,21 @@ final class Completion: Sendable {
         if let result = state.withLock({ $0.result }) { return result }
         let number: Int
         do { number = try Waits.begin(Wait(for: self, labeled: label)) } catch { throw .circularWait(error) }
-        await withTaskCancellationHandler {
+        let result = await withTaskCancellationHandler {
             await sleep(number) { isCancellable && Task.isCancelled }
         } onCancel: {
             if isCancellable { state.withLock { $0.waiting.removeValue(forKey: number) }?.resume() }
         }
         Waits.end(number)
-        return state.withLock { $0.result } ?? .failure(CancellationError())
+        return result
     }
 
     /// Suspends the task until the continuation with the number is resumed.
     ///
     /// Does not suspend if the operation has ended, or if `isCanceled`, which is called under the lock.
-    private func sleep(_ number: Int, unless isCanceled: () -> Bool) async {
+    ///
+    /// - Returns: The result of the operation, or a `CancellationError` if it has not ended.
+    private func sleep(_ number: Int, unless isCanceled: () -> Bool) async -> Result<Void, any Error> {
         await withCheckedContinuation { continuation in
             let mustWait = state.withLock { state in
                 guard state.result == nil, !isCanceled() else { return false }
@@ -79,5 +76,6 @@ final class Completion: Sendable {
             }
             if !mustWait { continuation.resume() }
         }
+        return state.withLock { $0.result } ?? .failure(CancellationError())
     }
 }

@@ -32,7 +32,7 @@ extension Container {
             while let other = try beginOrFind(start, for: call, in: lifecycle) {
                 try await other.wait(labeled: "start()", isCancellable: true).get()
             }
-            try await call.outcome()
+            try await call.outcome().get()
         } onCancel: {
             lifecycle.leave(call)
         }

@@ -37,7 +37,7 @@ final class Drain: Sendable {
         let deadline = limit.map { Deadlines.add(after: $0) { self.change { $0.end() } } }
         defer { deadline.map(Deadlines.remove) }
         await withTaskCancellationHandler {
-            try? await completion.outcome()
+            _ = await completion.outcome()
         } onCancel: {
             change { $0.end() }
         }

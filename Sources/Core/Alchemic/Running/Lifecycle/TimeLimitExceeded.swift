@@ -37,16 +37,13 @@ func withTimeLimit(
         work.cancel()
     }
     defer { Deadlines.remove(deadline) }
-    do {
-        try await withTaskCancellationHandler {
-            try await race.outcome()
-        } onCancel: {
-            if isCancellable { work.cancel() }
-        }
-    } catch let error where !(error is TimeLimitExceeded) {
-        await work.value
-        throw error
+    let result = await withTaskCancellationHandler {
+        await race.outcome()
+    } onCancel: {
+        if isCancellable { work.cancel() }
     }
+    if case .failure(let error) = result, error is TimeLimitExceeded { throw error }
     // The task keeps everything that it has captured, such as the object, until it is over.
     await work.value
+    try result.get()
 }
