@@ -25,10 +25,10 @@ final class Completion: Sendable {
 
     /// Ends the operation, unless it has ended; returns whether it did.
     @discardableResult
-    func end(_ result: Result<Void, any Error> = .success(())) -> Bool {
+    func end(throwing error: (any Error)? = nil) -> Bool {
         let waiting = state.withLock { state -> [Int: CheckedContinuation<Void, Never>]? in
             guard state.result == nil else { return nil }
-            state.result = result
+            state.result = error.map { .failure($0) } ?? .success(())
             defer { state.waiting = [:] }
             return state.waiting
         }

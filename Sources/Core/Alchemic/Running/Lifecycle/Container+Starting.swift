@@ -45,7 +45,7 @@ extension Container {
         // The start gets a task of its own, since other callers may want it for longer; awaited, it is a part of this task.
         let undertaking = Undertaking(start)
         let decision = lifecycle.withLock { lifecycle in
-            lifecycle.beginStart { (start, Task { call.end(await self.runToEnd(start, as: undertaking)) }) }
+            lifecycle.beginStart { (start, Task { call.end(throwing: await self.runToEnd(start, as: undertaking)) }) }
         }
         switch decision {
         case .begin: return nil
@@ -86,21 +86,18 @@ extension Container {
     }
 
     /// Runs a start, and stops what a stop has left to it; then ends `start`, for which other calls wait.
-    private func runToEnd(_ start: Completion, as undertaking: Undertaking) async -> Result<Void, any Error> {
-        let result: Result<Void, any Error>
+    ///
+    /// - Returns: The error of the start, if it has failed.
+    private func runToEnd(_ start: Completion, as undertaking: Undertaking) async -> (any Error)? {
         var failure: (any Error)?
-        do {
-            result = .success(try await undertaking.run { try await self.runStart() })
-        } catch {
-            result = .failure(error)
-            // A caller that comes later has not been canceled: the container has ended for it.
-            if !(error is CancellationError) { failure = error }
-        }
+        do { try await undertaking.run { try await self.runStart() } } catch { failure = error }
+        // A caller that comes later has not been canceled: the container has ended for it.
+        let laterFailure = failure is CancellationError ? nil : failure
         // The start stops all participants that it leaves in a container that has ended; a stop waits until that is done.
         if isEnded { _ = await stopAfterDependants() }
-        while let rest = lifecycle.withLock({ $0.endStart(failure) }) { _ = await stop(rest) }
+        while let rest = lifecycle.withLock({ $0.endStart(laterFailure) }) { _ = await stop(rest) }
         start.end()
-        return result
+        return failure
     }
 
     /// Builds and starts everything that is eager, or stops everything and throws.
@@ -147,6 +144,6 @@ extension Lifecycle {
     /// Removes a caller of the start, which goes on for the others; without any other caller, the start is canceled.
     fileprivate func leave(_ call: Completion) {
         guard let (isLast, run) = withLock({ $0.removeCaller(call) }) else { return }
-        if isLast { run?.task.cancel() } else { call.end(.failure(CancellationError())) }
+        if isLast { run?.task.cancel() } else { call.end(throwing: CancellationError()) }
     }
 }

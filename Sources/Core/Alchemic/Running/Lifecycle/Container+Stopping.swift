@@ -115,7 +115,7 @@ extension Container {
         leaveOuter()
         endStreams()
         let failures = stopped ?? []
-        stopping.end(StopError(failures).map { .failure($0) } ?? .success(()))
+        stopping.end(throwing: StopError(failures))
         // A start that has waited for this stop stops the remaining participants.
         await waitForStart()
         return failures

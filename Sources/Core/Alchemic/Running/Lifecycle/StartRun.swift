@@ -190,7 +190,7 @@ final class StartRun: Sendable {
         } catch {
             container.send(.failed(participant.node, with: error))
             container.noteFailed(participant)
-            end.end(.failure(error))
+            end.end(throwing: error)
             throw error
         }
         let isKept = await container.noteStartedOrStop(participant)

@@ -29,11 +29,11 @@ func withTimeLimit(
             if let undertaking { try await undertaking.run(action) } else { try await action() }
             if !race.end() { await afterward() }
         } catch {
-            race.end(.failure(error))
+            race.end(throwing: error)
         }
     }
     let deadline = Deadlines.add(after: limit) {
-        race.end(.failure(TimeLimitExceeded(limit: limit)))
+        race.end(throwing: TimeLimitExceeded(limit: limit))
         work.cancel()
     }
     defer { Deadlines.remove(deadline) }
