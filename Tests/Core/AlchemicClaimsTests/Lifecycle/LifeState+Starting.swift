@@ -223,8 +223,8 @@ extension LifeState {
         switch step {
         case .begin:
             var late = participant(object)
-            late.phase = .started
-            withLife(of: container) { $0.beginStop(of: late, as: Token.all[token]) }
+            (late.phase, late.ending) = (.started, Token.all[token])
+            withLife(of: container) { $0.insert(late) }
             replace(.late(object, .stop(isStarted: true)), number)
         case .stop:
             stopObject(object)

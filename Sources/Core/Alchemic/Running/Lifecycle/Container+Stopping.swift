@@ -222,20 +222,23 @@ extension Container {
         return await stop(participants)
     }
 
-    /// Runs stop actions, one after the other in the order given.
+    /// Runs stop actions, one after the other in the order given; an object that is stopped alone is then taken off the list.
     ///
     /// A failure is sent as an event, and returned; the actions after it still run.
     func stop(_ participants: [Participant]) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
         for participant in participants {
-            defer { family.unregisterStop(of: participant.box) }
+            // The action may resolve what it needs, whether a stop, a failed start or a purge runs it.
+            let ending = participant.ending ?? Completion(stoppingIn: self)
+            defer {
+                family.unregisterStop(of: participant.box)
+                if participant.ending != nil { lifecycle.withLock { $0.remove(participant) } }
+                ending.end()
+            }
             guard participant.isStarted, let stop = participant.stop else { continue }
             let node = participant.node
             let begin = ContinuousClock.now
             do {
-                // The action may resolve what it needs, whether a stop, a failed start or a purge runs it.
-                let ending = Completion(stoppingIn: self)
-                defer { ending.end() }
                 try await Undertaking(ending).run {
                     try await withTimeLimit(participant.stopLimit, isCancellable: false, stop)
                 }
@@ -265,12 +268,12 @@ extension Container {
     ///
     /// - Returns: A function that stops the object; nil if no container lists it, or if it is being stopped already.
     func prepareStop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
-        let ending = Completion()
         let found = updateNearestLifecycle { container, lifecycle in
-            lifecycle.beginStop(ofDropped: ObjectIdentifier(box), as: ending).map { ($0, container) }
+            lifecycle.beginStop(ofDropped: ObjectIdentifier(box), as: Completion(stoppingIn: container))
+                .map { ($0, container) }
         }
         guard let (participant, container) = found else { return nil }
-        return { await container.stop(participant, as: ending) }
+        return { await container.stop([participant]) }
     }
 
     /// Stops an object whose start has succeeded after its participant was taken off the list.
@@ -279,16 +282,8 @@ extension Container {
     func stop(startedAfterRemoval participant: Participant) async {
         var participant = participant
         participant.phase = .started
-        let ending = Completion()
-        lifecycle.withLock { $0.beginStop(of: participant, as: ending) }
-        _ = await stop(participant, as: ending)
-    }
-
-    /// Stops one object, and takes it off the list of this container, whose stop waits for `ending` meanwhile.
-    private func stop(_ participant: Participant, as ending: Completion) async -> [StopError.Failure] {
-        let failures = try? await Undertaking(ending).run { await self.stop([participant]) }
-        lifecycle.withLock { $0.remove(participant) }
-        ending.end()
-        return failures ?? []
+        participant.ending = Completion(stoppingIn: self)
+        lifecycle.withLock { $0.insert(participant) }
+        _ = await stop([participant])
     }
 }

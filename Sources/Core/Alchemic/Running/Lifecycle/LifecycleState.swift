@@ -214,7 +214,9 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     }
 
     /// Lists a participant as the one built last, or in the place of the same object.
-    private mutating func insert(_ participant: Participant) {
+    ///
+    /// A participant that was taken off the list, and is being stopped alone, is listed so that a stop waits for it.
+    package mutating func insert(_ participant: Participant) {
         lastOrder += 1
         let known = participants.updateValue(participant, forKey: participant.key)
         participants[participant.key]?.order = known?.order ?? lastOrder
@@ -236,22 +238,16 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         return order
     }
 
-    /// Lists an object again that is being stopped, so that a stop of the container waits for it.
-    package mutating func beginStop(of participant: Participant, as ending: Completion) {
-        insert(participant)
-        participants[participant.key]?.ending = ending
-    }
-
     /// Marks a dropped object as being stopped.
     ///
     /// If the object is started, it stays on the list, so that a stop of the container waits for `ending`.
     ///
-    /// - Returns: The participant; nil if the object is no participant, or is being stopped already.
+    /// - Returns: The participant, marked; nil if the object is no participant, or is being stopped already.
     package mutating func beginStop(ofDropped key: Participant.Key, as ending: Completion) -> Participant? {
-        guard let participant = participants[key], participant.ending == nil else { return nil }
-        participants[key]?.ending = ending
-        // Nothing to wait for: if a start is running the object's action, that start stops the object.
-        if !participant.isStarted { remove(participant) }
+        guard var participant = participants[key], participant.ending == nil else { return nil }
+        participant.ending = ending
+        // Otherwise nothing to wait for: if a start is running the object's action, that start stops the object.
+        participants[key] = participant.isStarted ? participant : nil
         return participant
     }
 
