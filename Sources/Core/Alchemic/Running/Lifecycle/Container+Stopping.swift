@@ -275,15 +275,4 @@ extension Container {
         guard let (participant, container) = found else { return nil }
         return { await container.stop([participant]) }
     }
-
-    /// Stops an object whose start has succeeded after its participant was taken off the list.
-    ///
-    /// The code that took the participant off, to stop or to drop the object, did not stop the object, since it was not started.
-    func stop(startedAfterRemoval participant: Participant) async {
-        var participant = participant
-        participant.phase = .started
-        participant.ending = Completion(stoppingIn: self)
-        lifecycle.withLock { $0.insert(participant) }
-        _ = await stop([participant])
-    }
 }

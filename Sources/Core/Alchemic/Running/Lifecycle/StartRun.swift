@@ -225,7 +225,12 @@ extension Container {
     @discardableResult
     fileprivate func noteStartedOrStop(_ participant: Participant) async -> Bool {
         if updateNearestLifecycle({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
-        await stop(startedAfterRemoval: participant)
+        // What took the participant off the list, to stop or to drop the object, left the object to its start.
+        var late = participant
+        late.phase = .started
+        late.ending = Completion(stoppingIn: self)
+        lifecycle.withLock { $0.insert(late) }
+        _ = await stop([late])
         return false
     }
 }
