@@ -135,7 +135,7 @@ extension Container {
 
     /// Stops all participants, after the dependants that may need them, whose own stops report their failures.
     private func stopAfterDependants() async -> [StopError.Failure] {
-        for dependant in dependants.reversed() { try? await dependant.stop() }
+        _ = await stopDependants()
         return await stopParticipants(forStart: true)
     }
 }

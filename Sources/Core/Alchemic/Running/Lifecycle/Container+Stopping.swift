@@ -103,10 +103,7 @@ extension Container {
     /// Stops the dependants, then the objects, and ends `stopping`, for which other calls wait; returns the failures.
     private func runStop(_ stopping: Completion) async -> [StopError.Failure] {
         let stopped = try? await Undertaking(stopping).run {
-            var failures: [StopError.Failure] = []
-            for dependant in self.dependants.reversed() {
-                do throws(StopError) { try await dependant.stopItself() } catch { failures += error.failures }
-            }
+            let failures = await self.stopDependants()
             // The start was canceled, and stops the objects by itself that it has begun to start.
             await self.waitForStart()
             return await failures + self.stopParticipants()
@@ -162,6 +159,15 @@ extension Container {
 
     /// The open scopes, children and overlays, the oldest first.
     var dependants: [Container] { memory.lifecycle.load()?.withLock(\.allDependants) ?? [] }
+
+    /// Stops the dependants, the youngest first, even those that the current task overrides.
+    func stopDependants() async -> [StopError.Failure] {
+        var failures: [StopError.Failure] = []
+        for dependant in dependants.reversed() {
+            do throws(StopError) { try await dependant.stopItself() } catch { failures += error.failures }
+        }
+        return failures
+    }
 
     /// Calls `update` with the lifecycle of this container, then of those around it, each under its lock, until one returns a
     /// result.
