@@ -31,7 +31,7 @@ extension LifeState {
                 case .asleep, .over: return
                 case .circular, .canceled: replace(.start(container, .leave), number)
                 }
-            case .fail, .refuse, .cancel: replace(.start(container, .leave), number)
+            case .fail, .refuse: replace(.start(container, .leave), number)
             }
         case .outcome:
             if wait(callToken(number), number, isRecorded: false) == .over {

@@ -52,7 +52,6 @@ extension Container {
         case .wait(let other): return other.completion
         case .fail(let error): throw error
         case .refuse: throw ResolutionError.ended(self)
-        case .cancel: throw CancellationError()
         }
     }
 

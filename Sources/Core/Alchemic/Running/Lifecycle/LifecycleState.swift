@@ -258,12 +258,10 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         case begin
         /// Wait for the start that is running, then try again: it may have left objects.
         case wait(Run)
-        /// Throw the error of the start that has failed.
+        /// Throw the error of the start that has failed, or of the cancellation of every caller.
         case fail(any Error)
         /// The container has ended.
         case refuse
-        /// Every caller has been canceled.
-        case cancel
     }
 
     /// Adds a call of a start, before it begins or waits: as long as one is left, the start goes on.
@@ -285,7 +283,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         if let run { return .wait(run) }
         if case .failed(let error) = start { return .fail(error) }
         if !isOpen { return .refuse }
-        if callers.isEmpty { return .cancel }
+        if callers.isEmpty { return .fail(CancellationError()) }
         start = .running(begin(), stopsRest: false)
         return .begin
     }
