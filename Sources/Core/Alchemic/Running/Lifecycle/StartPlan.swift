@@ -33,8 +33,10 @@ struct StartPlan {
         var units = walk.entries.indices.filter { walk.entries[$0].place != nil }
         if !unset.isEmpty || walk.hasCalls {
             // Left out: entries that only blocked roots need, and entries that only a factory's calls of other methods lead to.
-            let isWanted = walk.isNeeded(by: entries.map(\.entry).filter { unset[$0] == nil })
-            units.removeAll { !isWanted[$0] }
+            let wanted = walk.entries(
+                reachedFrom: entries.map(\.entry).filter { unset[$0] == nil },
+                along: walk.needs.filter { !$0.isCall }.map { ($0.consumer, $0.needed) })
+            units.removeAll { wanted[$0] == nil }
         }
         self.units = units
         plan = Plan(walk, building: units)
@@ -65,32 +67,24 @@ struct StartPlan {
 extension PlanWalk {
     /// The external that is not set, for each entry that needs one.
     fileprivate var unsetBelow: [Int: Int] {
-        var queue = entries.indices.filter { entries[$0].state == .unset }
-        if queue.isEmpty { return [:] }
-        var users = Array(repeating: [Int](), count: entries.count)
+        let unset = entries.indices.filter { entries[$0].state == .unset }
+        if unset.isEmpty { return [:] }
         // Along calls, too: a call of something blocked would fail.
-        for need in needs { users[need.needed].append(need.consumer) }
-        var unset = Dictionary(uniqueKeysWithValues: zip(queue, queue))
-        while let next = queue.popLast() {
-            for user in users[next] where unset[user] == nil {
-                unset[user] = unset[next]
-                queue.append(user)
-            }
-        }
-        return unset
+        return entries(reachedFrom: unset, along: needs.map { ($0.needed, $0.consumer) })
     }
 
-    /// Whether each entry is a root, or needed by one.
-    fileprivate func isNeeded(by roots: [Int]) -> [Bool] {
-        var needed = Array(repeating: [Int](), count: entries.count)
-        for need in needs where !need.isCall { needed[need.consumer].append(need.needed) }
-        var isNeeded = Array(repeating: false, count: entries.count)
-        var queue = roots
+    /// The numbers of the entries that some entries lead to, themselves included, each with the one that has led to it.
+    fileprivate func entries(reachedFrom starts: [Int], along edges: [(source: Int, target: Int)]) -> [Int: Int] {
+        var targets = Array(repeating: [Int](), count: entries.count)
+        for edge in edges { targets[edge.source].append(edge.target) }
+        var origins = Dictionary(zip(starts, starts)) { first, _ in first }
+        var queue = starts
         while let next = queue.popLast() {
-            if isNeeded[next] { continue }
-            isNeeded[next] = true
-            queue += needed[next]
+            for target in targets[next] where origins[target] == nil {
+                origins[target] = origins[next]
+                queue.append(target)
+            }
         }
-        return isNeeded
+        return origins
     }
 }
