@@ -88,19 +88,21 @@ extension Container {
     ///
     /// - Returns: The error of the start, if it has failed.
     private func runToEnd(_ start: Completion, as undertaking: Undertaking) async -> (any Error)? {
-        var failure: (any Error)?
-        do { try await undertaking.run { try await self.runStart() } } catch { failure = error }
-        // A caller that comes later has not been canceled: the container has ended for it.
-        let laterFailure = failure is CancellationError ? nil : failure
-        // The start stops all participants that it leaves in a container that has ended; a stop waits until that is done.
-        if isEnded { _ = await stopAfterDependants() }
-        while let rest = lifecycle.withLock({ $0.endStart(laterFailure) }) { _ = await stop(rest) }
+        let failure = try? await undertaking.run { () -> (any Error)? in
+            let failure = await self.runStart()
+            // A caller that comes later has not been canceled: the container has ended for it.
+            let laterFailure = failure is CancellationError ? nil : failure
+            // The start stops all participants that it leaves in a container that has ended; a stop waits until that is done.
+            if self.isEnded { _ = await self.stopAfterDependants() }
+            while let rest = self.lifecycle.withLock({ $0.endStart(laterFailure) }) { _ = await self.stop(rest) }
+            return failure
+        }
         start.end()
         return failure
     }
 
-    /// Builds and starts everything that is eager, or stops everything and throws.
-    private func runStart() async throws {
+    /// Builds and starts everything that is eager, or stops everything; returns the error that the start throws.
+    private func runStart() async -> (any Error)? {
         let begin = ContinuousClock.now
         let startRun = StartRun(self)
         ownRarities.contents.withLock { $0.progress = .running(startRun) }
@@ -109,9 +111,10 @@ extension Container {
         ownRarities.contents.withLock { $0.progress = .over(startRun.progress) }
         if failures.isEmpty, !Task.isCancelled, !isEnded {
             let label = "\(graph.startOrder.count) eager definitions"
-            return send(ContainerEvent(.started, label: label, duration: ContinuousClock.now - begin))
+            send(ContainerEvent(.started, label: label, duration: ContinuousClock.now - begin))
+            return nil
         }
-        throw await stopAfterFailure(failures)
+        return await stopAfterFailure(failures)
     }
 
     /// Stops everything after a start that has failed; returns the error that the start throws.
