@@ -14,8 +14,7 @@ final class Token: Sendable {
 
 struct ExploredObject: LifecycleParticipant {
     let key: Int
-    var phase: StartPhase<Token>
-    var ending: Token?
+    var phase: ParticipantPhase<Token>
     var order = 0
 
     /// Each needs all that were built before.

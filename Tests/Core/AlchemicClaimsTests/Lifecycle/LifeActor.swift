@@ -98,11 +98,7 @@ struct LifeActor: Hashable {
         case cleanUp, again, rest, over, call
     }
     enum ActionStep: Hashable { case begin, end, keep }
-    enum ObjectStep: Hashable {
-        case begin
-        case stop(isStarted: Bool)
-        case remove, over
-    }
+    enum ObjectStep: Hashable { case begin, stop, remove, over }
     enum OpenStep: Hashable {
         case check, adopt
         case inherit([Int])

@@ -137,10 +137,10 @@ extension LifeState {
             if objects[object].place != .published { return pop(number) }
             let dropped = withLife(of: container) { $0.beginStop(ofDropped: object, as: Token.all[token]) }
             objects[object].place = .dropped
-            guard let dropped else { return pop(number) }
-            replace(.purge(object, .stop(isStarted: dropped.isStarted)), number)
-        case .stop(let isStarted):
-            if isStarted { stopObject(object) }
+            guard dropped?.isStarted == true else { return pop(number) }
+            replace(.purge(object, .stop), number)
+        case .stop:
+            stopObject(object)
             replace(.purge(object, .remove), number)
         case .remove:
             let participant = participant(object)

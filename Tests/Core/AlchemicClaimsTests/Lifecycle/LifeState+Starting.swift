@@ -223,9 +223,9 @@ extension LifeState {
         switch step {
         case .begin:
             var late = participant(object)
-            (late.phase, late.ending) = (.started, Token.all[token])
+            late.phase = .stopping(Token.all[token])
             withLife(of: container) { $0.insert(late) }
-            replace(.late(object, .stop(isStarted: true)), number)
+            replace(.late(object, .stop), number)
         case .stop:
             stopObject(object)
             replace(.late(object, .remove), number)

@@ -215,8 +215,9 @@ extension LifeState: ExploredState {
                     case .starting(let token): [1, token.number]
                     case .failed: [2, 0]
                     case .started: [3, 0]
+                    case .stopping(let token): [4, token.number]
                     }
-                return [participant.key, participant.ending?.number ?? -1] + phase
+                return [participant.key] + phase
             }
         }
         return key

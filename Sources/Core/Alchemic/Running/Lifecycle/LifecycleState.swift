@@ -22,18 +22,16 @@ package protocol LifecycleParticipant {
 
     /// The identity of the object's box; a container lists one participant for each.
     var key: Key { get }
-    /// The progress of the object's start; a participant that was taken off the list keeps the phase that it had.
-    var phase: StartPhase<Completion> { get set }
-    /// The stop of this participant alone, while it goes on.
-    var ending: Completion? { get set }
+    /// How far the object is; a participant that was taken off the list keeps the phase that it had.
+    var phase: ParticipantPhase<Completion> { get set }
     /// The rank among the participants of the container: an object that was built later has a higher one.
     var order: Int { get set }
     /// Sorts participants, which come in order of construction, into the order in which they are stopped.
     static func stopOrder(of participants: [Self], unless isHeld: (Self) -> Bool) -> [Self]
 }
 
-/// The progress of one object's start; the start of its container has a state of its own, ``LifecycleState/Start``.
-package enum StartPhase<Completion> {
+/// How far an object is on its way from its construction to its stop.
+package enum ParticipantPhase<Completion> {
     /// The object waits to be started.
     case built
     /// The object is being started; others wait for the end of its start.
@@ -42,6 +40,8 @@ package enum StartPhase<Completion> {
     case failed
     /// The start action has succeeded, or the object has none.
     case started
+    /// The object is being stopped alone; a stop of the container waits for the end of that.
+    case stopping(Completion)
 }
 
 /// The state of a container on its way from open to closed: its stage, its start, its dependants and its participants.
@@ -242,12 +242,13 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     ///
     /// If the object is started, it stays on the list, so that a stop of the container waits for `ending`.
     ///
-    /// - Returns: The participant, marked; nil if the object is no participant, or is being stopped already.
+    /// - Returns: The participant; nil if the object is no participant, or is being stopped already.
     package mutating func beginStop(ofDropped key: Participant.Key, as ending: Completion) -> Participant? {
         guard var participant = participants[key], participant.ending == nil else { return nil }
-        participant.ending = ending
-        // Otherwise nothing to wait for: if a start is running the object's action, that start stops the object.
-        participants[key] = participant.isStarted ? participant : nil
+        // Nothing to wait for: if a start is running the object's action, that start stops the object.
+        if !participant.isStarted { return participants.removeValue(forKey: key) }
+        participant.phase = .stopping(ending)
+        participants[key] = participant
         return participant
     }
 
@@ -329,27 +330,34 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
             participants[key]?.phase = .starting(start)
             return .start(participant, start)
         case .starting(let other): return .wait(other)
-        case .failed, .started: return nil
+        case .failed, .started, .stopping: return nil
         }
     }
 
     /// Notes the phase of a participant, unless its start has succeeded despite its time limit.
     ///
     /// - Returns: Whether the participant is on the list, and not being stopped.
-    package mutating func note(_ phase: StartPhase<Completion>, of participant: Participant) -> Bool {
+    package mutating func note(_ phase: ParticipantPhase<Completion>, of participant: Participant) -> Bool {
         guard let known = participants[participant.key], known.ending == nil else { return false }
         if !known.isStarted { participants[participant.key]?.phase = phase }
         return true
     }
 }
 
-extension StartPhase: Sendable where Completion: Sendable {}
+extension ParticipantPhase: Sendable where Completion: Sendable {}
 
 extension LifecycleParticipant {
     /// Whether the object still waits for its start action.
     package var isBuilt: Bool { if case .built = phase { true } else { false } }
     /// Whether the object's start action is running; a stop of the container leaves the object to the running start.
     package var isStarting: Bool { if case .starting = phase { true } else { false } }
-    /// Whether the object has to be stopped: its start action has succeeded, or there is none.
-    package var isStarted: Bool { if case .started = phase { true } else { false } }
+    /// The stop of this participant alone, while it goes on.
+    package var ending: Completion? { if case .stopping(let ending) = phase { ending } else { nil } }
+    /// Whether the object has to be stopped, or is being stopped: its start action has succeeded, or there is none.
+    package var isStarted: Bool {
+        switch phase {
+        case .built, .starting, .failed: false
+        case .started, .stopping: true
+        }
+    }
 }

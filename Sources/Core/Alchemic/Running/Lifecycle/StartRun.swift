@@ -227,8 +227,7 @@ extension Container {
         if updateNearestLifecycle({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
         // What took the participant off the list, to stop or to drop the object, left the object to its start.
         var late = participant
-        late.phase = .started
-        late.ending = Completion(stoppingIn: self)
+        late.phase = .stopping(Completion(stoppingIn: self))
         lifecycle.withLock { $0.insert(late) }
         _ = await stop([late])
         return false
