@@ -38,8 +38,8 @@ extension GraphCheck {
         let sources = try PackageSources(of: program, folders: folders, beside: test).map
         let location = Alchemic.Definition.SourceLocation(file: file, line: line, column: 0)
         let document = try document(
-            of: Check.findings(in: modules, roots: roots, at: location, parent: nil), with: sources,
-            again: { Check.findings(in: modules, roots: roots, at: location, used: $0, parent: nil) },
+            of: Graph(describing: modules, roots: roots, at: location), with: sources,
+            again: { Graph(describing: modules, roots: roots, at: location, used: $0) },
             changing: { $0.applying(rules) })
         return document.ofWiring.problems.filter { $0.severity != .note }.map { sources.translated($0) }
     }

@@ -61,24 +61,24 @@ public enum GraphCheck {
         let modules = modules.isEmpty ? Container.main.prepareForCheck() : modules
         var container = container
         if let typed = container {
-            container = typed.addingTagged(in: Check.findings(in: modules, roots: [], parent: nil).nodes)
+            container = typed.addingTagged(in: Graph(describing: modules).nodes)
         }
         let added = container.map { [$0.module] } ?? []
         // The typed container is a root, because the app uses every type that the class resolves.
         let all: [Any.Type] = roots.isEmpty || container == nil ? roots : roots + [TypedContainer.self]
         let location = Alchemic.Definition.SourceLocation(file: file, line: line, column: 0)
-        let findings = Check.findings(in: modules + added, roots: all, at: location, parent: nil)
+        let graph = Graph(describing: modules + added, roots: all, at: location)
         reportAndExit(
-            findings, options: options, strict: strict,
-            container: container.map { container in { container.source(for: findings, levels: $0) } },
-            again: { Check.findings(in: modules + added, roots: all, at: location, used: $0, parent: nil) },
+            graph, options: options, strict: strict,
+            container: container.map { container in { container.source(for: graph, levels: $0) } },
+            again: { Graph(describing: modules + added, roots: all, at: location, used: $0) },
             changing: { $0.withoutTypedContainer.applying(rules) })
     }
 
     /// Looks through the sources, writes the requested files, and exits.
     ///
     /// - Parameters:
-    ///   - findings: The findings of the check.
+    ///   - graph: The checked graph, which may have errors.
     ///   - options: The caller's options.
     ///   - strict: Whether warnings are errors.
     ///   - container: Returns the typed container's text, given the import levels of its target.
@@ -86,17 +86,16 @@ public enum GraphCheck {
     ///   - unused: Repeats the check, with a warning for each definition that neither the roots nor `used` lead to.
     ///   - change: Changes the document before it is reported, for example by applying rules.
     static func reportAndExit(
-        _ findings: Check.Findings, options: CheckOptions, strict: Bool = false,
-        container: ((ImportLevels) -> String)? = nil,
-        again: ((_ used: Set<Int>) -> Check.Findings)? = nil,
-        unused: (_ used: Set<Int>) -> Check.Findings? = { _ in nil },
+        _ graph: Graph, options: CheckOptions, strict: Bool = false,
+        container: ((ImportLevels) -> String)? = nil, again: ((_ used: Set<Int>) -> Graph)? = nil,
+        unused: (_ used: Set<Int>) -> [Diagnostic] = { _ in [] },
         changing change: (GraphDocument) -> GraphDocument = { $0 }
     ) -> Never {
         var isWrong = false
         do throws(TextFile.Failure) {
             let sources = try options.sources.map { path throws(TextFile.Failure) in try SourceMap(file: path) }
             var document = try document(
-                of: findings, with: sources ?? SourceMap(), again: again, unused: unused, changing: change)
+                of: graph, with: sources ?? SourceMap(), again: again, unused: unused, changing: change)
             if strict || options.isStrict { document = document.strict }
             if !options.needsConfiguration { document = document.ofWiring }
             isWrong = document.problems.contains { $0.severity == .error }
@@ -122,18 +121,18 @@ public enum GraphCheck {
 
     /// The document of a graph, with the findings of the sources added to those of the check.
     static func document(
-        of findings: Check.Findings, with sources: SourceMap, again: ((_ used: Set<Int>) -> Check.Findings)?,
-        unused: (_ used: Set<Int>) -> Check.Findings? = { _ in nil }, changing change: (GraphDocument) -> GraphDocument
+        of graph: Graph, with sources: SourceMap, again: ((_ used: Set<Int>) -> Graph)?,
+        unused: (_ used: Set<Int>) -> [Diagnostic] = { _ in [] }, changing change: (GraphDocument) -> GraphDocument
     ) throws(TextFile.Failure) -> GraphDocument {
-        var document = GraphDocument(findings)
+        var document = graph.document
         let code = sources.code
-        let scan = try CodeScan.run(on: code, findings: findings, document: document)
+        let scan = try CodeScan.run(on: code, graph: graph, document: document)
         if let again, document.problems.contains(where: { $0.id == .unused }), !scan.used.isEmpty {
-            document = GraphDocument(again(scan.used))
+            document = again(scan.used).document
         }
         let others =
-            UnlistedModules(besides: findings).problems(in: sources, besides: scan.facts)
-            + CodeScan.unused(in: sources, besides: scan.facts, findings: findings, checking: unused)
+            UnlistedModules(besides: graph).problems(in: sources, besides: scan.facts)
+            + CodeScan.unused(in: sources, besides: scan.facts, graph: graph, checking: unused)
         document = change(document.adding(scan.uses, problems: scan.problems + others))
         if !code.isEmpty,
             document.problems.contains(where: {
@@ -142,7 +141,7 @@ public enum GraphCheck {
         {
             let facts = try CodeScan.readFacts(of: code)
             document = document.helping(InitializerLabels(facts).adding)
-                .replacing(UnlistedDeclarations(in: SourceIndex(facts), besides: findings).adding)
+                .replacing(UnlistedDeclarations(in: SourceIndex(facts), besides: graph).adding)
         }
         return document
     }

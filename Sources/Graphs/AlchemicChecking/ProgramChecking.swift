@@ -10,9 +10,9 @@ import CAlchemicChecking
 @_documentation(visibility: internal)
 @c(alchemic_prepare_check)
 public func prepareCheck() {
-    ProgramCheck.report = { findings, findingsWithUnused in
+    ProgramCheck.report = { graph, problemsWithUnused in
         do throws(CheckOptions.Mistake) {
-            GraphCheck.reportAndExit(findings, options: try CheckOptions.ofProgram([]), unused: findingsWithUnused)
+            GraphCheck.reportAndExit(graph, options: try CheckOptions.ofProgram([]), unused: problemsWithUnused)
         } catch {
             TextFile.print("error: \(error.description)\n", toErrors: true)
             alchemic_end(2)

@@ -1,10 +1,6 @@
 extension Graph {
     /// The graph as plain data.
-    public var document: GraphDocument {
-        GraphDocument(
-            nodes: nodes, modules: modules, startOrder: startOrder, buildOrder: buildOrder, problems: warnings,
-            resolver: resolver)
-    }
+    public var document: GraphDocument { GraphDocument(describing: self) }
 }
 
 extension GraphDocument {
@@ -15,30 +11,22 @@ extension GraphDocument {
     ///   - roots: The types that the program resolves. With roots, the check warns of the definitions that none of them uses.
     ///   - parent: The graph of the container that a container of these modules would be a child of.
     public init(checking modules: [Alchemic.Module], roots: [Any.Type] = [], parent: Graph? = nil) {
-        self.init(Check.findings(in: modules, roots: roots, parent: parent))
+        self = Graph(describing: modules, roots: roots, parent: parent).document
     }
 
-    /// Describes the findings of a check.
-    package init(_ findings: Check.Findings) {
-        self.init(
-            nodes: findings.nodes, modules: findings.modules, startOrder: findings.startOrder,
-            buildOrder: findings.buildOrder, problems: findings.problems, resolver: findings.resolver)
-    }
-
-    init(
-        nodes: [Node], modules: [ListedModule], startOrder: [Node], buildOrder: [Node], problems: [Diagnostic],
-        resolver: Resolver
-    ) {
-        let ids = DocumentIDs(of: nodes, replaced: resolver.index.replaced)
-        let explainer = Explainer(resolver: resolver, ids: ids)
+    /// The caller keeps the graph, whose nodes lose their edges with it.
+    fileprivate init(describing graph: Graph) {
+        let nodes = graph.nodes
+        let ids = DocumentIDs(of: nodes, replaced: graph.resolver.index.replaced)
+        let explainer = Explainer(resolver: graph.resolver, ids: ids)
         var paths: Set<String> = []
         version = GraphDocument.currentVersion
-        self.modules = modules.filter { paths.insert($0.path).inserted }
+        modules = graph.modules.filter { paths.insert($0.path).inserted }
             .map { Module(path: $0.path, isSource: $0.isSource) }
         definitions = nodes.map { Definition($0, using: explainer) }
-        self.startOrder = startOrder.map { ids[$0] }
-        self.buildOrder = buildOrder.map { ids[$0] }
-        self.problems = problems
+        startOrder = graph.startOrder.map { ids[$0] }
+        buildOrder = graph.buildOrder.map { ids[$0] }
+        problems = graph.problems
         requests = explainer.requests(of: nodes)
         replaced = ids.replaced
         uses = []

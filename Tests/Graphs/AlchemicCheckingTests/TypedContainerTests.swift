@@ -67,13 +67,13 @@ struct TypedContainerTests {
     struct Clock: Sendable {}
 
     private func source(_ container: TypedContainer, of modules: [Module]) -> (text: String, problems: [Diagnostic]) {
-        let container = container.addingTagged(in: Check.findings(in: modules, roots: [], parent: nil).nodes)
-        let findings = Check.findings(in: modules + [container.module], roots: [], parent: nil)
-        return (container.source(for: findings), findings.problems)
+        let container = container.addingTagged(in: Graph(describing: modules).nodes)
+        let graph = Graph(describing: modules + [container.module])
+        return (container.source(for: graph), graph.problems)
     }
 
     private func fingerprint(of module: Module) -> UInt64 {
-        Check.findings(in: [module], roots: [], parent: nil).nodes.fingerprint
+        Graph(describing: [module]).nodes.fingerprint
     }
 
     @Test

@@ -9,7 +9,7 @@ import Testing
             Singleton { Job { try await gracefulShutdown() } }.named("lazily declared")
             Value(Job {}).named("value")
         }
-        let checked = Check.findings(in: [shop], roots: [], parent: nil).nodes.fingerprint
+        let checked = Graph(describing: [shop]).nodes.fingerprint
         let container = try ContainerService(shop).container
         try container.checkModules("ShopContainer", fingerprint: checked)
         #expect(throws: GraphError.self) { try container.checkModules("ShopContainer", fingerprint: checked &+ 1) }

@@ -152,16 +152,16 @@ extension Check {
         }
     }
 
-    /// The findings, with warnings of definitions that neither the roots nor code use, even if the check left those out.
+    /// The problems, with warnings of definitions that neither the roots nor code use, even if the check left those out.
     ///
     /// If the check did not leave them out, `used` has no effect.
-    func reportingUnused(from roots: [Any.Type], besides used: Set<Int>) -> Findings {
-        guard !reportsUnused else { return findings }
+    func problems(withUnusedFrom roots: [Any.Type], besides used: Set<Int>) -> [Diagnostic] {
+        guard !reportsUnused else { return problems.inOrder }
         var copy = self
         copy.reportsUnused = true
         copy.used = used
         copy.checkUse(from: roots)
-        return copy.findings
+        return copy.problems.inOrder
     }
 }
 

@@ -37,6 +37,8 @@ public final class Graph: Sendable {
     package let externals: [Scope: [Node]]
     /// The warnings of the check.
     public let warnings: [Diagnostic]
+    /// The warnings, with the errors if the graph has been made to be described.
+    package var problems: [Diagnostic] { warnings }
 
     /// Checks modules.
     ///
@@ -90,19 +92,38 @@ public final class Graph: Sendable {
 
     /// Runs a check, and creates a graph from its results.
     ///
-    /// In a program that was started with `ALCHEMIC_CHECK=1`, it reports the findings and ends the program instead.
-    package init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
+    /// In a program that was started with `ALCHEMIC_CHECK=1`, it reports the problems and ends the program instead.
+    package convenience init(
+        checking check: consuming Check, roots: [Any.Type], strict: Bool = false
+    ) throws(GraphError) {
         var check = check
         check.run(roots: roots)
+        self.init(of: check)
         if ProgramCheck.isWanted {
-            ProgramCheck.end(with: check.findings) { check.reportingUnused(from: roots, besides: $0) }
+            ProgramCheck.end(with: self) { check.problems(withUnusedFrom: roots, besides: $0) }
         }
-        let problems = check.problems.inOrder.map { strict ? $0.strict : $0 }
-        guard !problems.contains(where: { $0.severity == .error }) else {
-            for node in check.ownNodes { node.letGo() }
-            throw GraphError(problems)
-        }
-        warnings = problems
+        let problems = strict ? warnings.map(\.strict) : warnings
+        if problems.contains(where: { $0.severity == .error }) { throw GraphError(problems) }
+    }
+
+    /// Checks modules, with the types and the definitions that the program resolves, to describe them; never throws.
+    ///
+    /// Some dependencies are failed resolutions if there are errors.
+    package convenience init(
+        describing modules: [Module], roots: [Any.Type] = [], at location: Definition.SourceLocation? = nil,
+        used: Set<Int> = [], parent: Graph? = nil
+    ) {
+        var check = Check(parent: parent)
+        check.collect(modules)
+        check.used = used
+        check.rootLocation = location
+        check.run(roots: roots)
+        self.init(of: check)
+    }
+
+    /// Takes the results of a check that has run.
+    private init(of check: Check) {
+        warnings = check.problems.inOrder
         parent = check.parent
         level = check.level
         startOrder = check.startOrder

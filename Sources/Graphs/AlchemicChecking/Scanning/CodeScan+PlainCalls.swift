@@ -6,7 +6,7 @@ extension CodeScan {
     mutating func plainSubject(of request: CodeRequest, in file: SourceFacts) -> (node: Node, type: Any.Type)? {
         let modules = [file.module] + file.imports.sorted()
         guard let written = request.type.direct, let type = names.types(written, in: modules).first?.type,
-            let node = findings.plainSubject(of: type, named: request.named, using: cache)
+            let node = graph.plainSubject(of: type, named: request.named, using: cache)
         else { return nil }
         return (node, type)
     }
@@ -15,27 +15,26 @@ extension CodeScan {
     mutating func judge(_ suspects: [Suspect], against outside: Outside) {
         if suspects.isEmpty { return }
         let awaited = awaited()
-        let isBuilt = awaited.map { findings.mayBeBuilt(awaiting: $0, startedToo: true) }
+        let isBuilt = awaited.map { graph.mayBeBuilt(awaiting: $0, startedToo: true) }
         for (request, file, use) in suspects {
             guard case .definitions = outcome(of: request, in: file),
                 let (node, type) = plainSubject(of: request, in: file)
             else { continue }
             let builder = builder(making: request, in: file)
-            let obstacle = findings.obstacle(to: node, as: type) { isBuilt?.contains($0.index) ?? $0.isKept }
+            let obstacle = graph.obstacle(to: node, as: type) { isBuilt?.contains($0.index) ?? $0.isKept }
             var call = PlainCall(request: request, node: node, type: type, builder: builder)
             if let obstacle, !isUncertain(obstacle, of: call, against: outside) {
-                result.problems.append(findings.warning(of: call, obstacle: obstacle, at: result.uses[use].location))
+                result.problems.append(graph.warning(of: call, obstacle: obstacle, at: result.uses[use].location))
                 continue
             }
-            guard let builder, let awaited, findings.startMayRun(builder.node) else { continue }
+            guard let builder, let awaited, graph.startMayRun(builder.node) else { continue }
             // A start builds the caller and the object in no order that the graph knows.
-            let before = findings.mayBeBuilt(awaiting: awaited, startedToo: false).union(
-                findings.built(before: builder))
+            let before = graph.mayBeBuilt(awaiting: awaited, startedToo: false).union(graph.built(before: builder))
             call.isStarted = true
-            if let obstacle = findings.obstacle(to: node, as: type, besides: { before.contains($0.index) }),
+            if let obstacle = graph.obstacle(to: node, as: type, besides: { before.contains($0.index) }),
                 obstacle.isAwaited, !isUncertain(obstacle, of: call, against: outside)
             {
-                result.problems.append(findings.warning(of: call, obstacle: obstacle, at: result.uses[use].location))
+                result.problems.append(graph.warning(of: call, obstacle: obstacle, at: result.uses[use].location))
             }
         }
     }
@@ -50,14 +49,14 @@ extension CodeScan {
         for file in index.files {
             if file.awaitsAnything { return nil }
             for setting in file.settings where index.receiver(setting.receiver, in: file) != .other {
-                guard let name = setting.name, findings.hasExternal(called: name) else { return nil }
+                guard let name = setting.name, graph.hasExternal(called: name) else { return nil }
             }
             for request in file.requests where request.way == .awaiting || request.type.defers {
                 guard let types = types(of: request, in: file) else { return nil }
                 for type in types {
-                    for node in findings.resolver.index.nodes(of: type, using: cache) { awaited.insert(node.index) }
+                    for node in graph.resolver.index.nodes(of: type, using: cache) { awaited.insert(node.index) }
                 }
-                guard let name = request.named, let node = findings.resolver.index.named[name] else { continue }
+                guard let name = request.named, let node = graph.resolver.index.named[name] else { continue }
                 awaited.insert(node.index)
             }
         }
@@ -76,7 +75,7 @@ extension CodeScan {
     /// The definition whose factory or step makes a call.
     private mutating func builder(making request: CodeRequest, in file: SourceFacts) -> PlainCall.Builder? {
         func node(at lines: ClosedRange<UInt32>) -> Node? {
-            findings.nodes.first {
+            graph.nodes.first {
                 $0.definition.location.file == file.name && lines.contains($0.definition.location.line)
             }
         }
@@ -86,7 +85,7 @@ extension CodeScan {
         case .step(let lines): return node(at: lines).map { PlainCall.Builder(node: $0, isStep: true) }
         case .initializer:
             let type = names.types(.named(request.enclosing, arguments: []), in: [file.module])
-            let nodes = findings.nodes.filter { node in node.inner == nil && type.contains { $0.type == node.type } }
+            let nodes = graph.nodes.filter { node in node.inner == nil && type.contains { $0.type == node.type } }
             guard nodes.count == 1, index.callsInitializer(of: request.enclosing, at: nodes[0].definition.location)
             else {
                 return nil
@@ -101,11 +100,11 @@ extension CodeScan {
     ) -> Bool {
         // On the main actor, an `@Injected` property resolves main-actor objects.
         if call.request.form == .injected, !obstacle.isAwaited { return true }
-        guard let steps = findings.steps(on: obstacle.path, from: call) else { return true }
+        guard let steps = graph.steps(on: obstacle.path, from: call) else { return true }
         let known = Set(index.files.map(\.name))
         for step in steps {
             // The package that declares a definition may await it as well.
-            guard known.contains(step.node.definition.location.file), findings.isOnlyAnswer(step, using: cache),
+            guard known.contains(step.node.definition.location.file), graph.isOnlyAnswer(step, using: cache),
                 let name = TypeNames.simpleName(of: step.type),
                 doubt(about: step.type, called: name, named: step.name, against: outside) == nil
             else { return true }

@@ -8,26 +8,26 @@ extension CodeScan {
     /// - Parameters:
     ///   - sources: The files of the package, and of the packages that it needs.
     ///   - code: The facts of the files that the program consists of.
-    ///   - findings: The graph.
+    ///   - graph: The graph.
     ///   - unused: Repeats the check, with a warning for each definition that neither the roots nor `used` lead to.
     /// - Returns: A warning for each definition; none if code may use any.
     static func unused(
-        in sources: SourceMap, besides code: [SourceFacts], findings: Check.Findings,
-        checking unused: (_ used: Set<Int>) -> Check.Findings?
+        in sources: SourceMap, besides code: [SourceFacts], graph: Graph,
+        checking unused: (_ used: Set<Int>) -> [Diagnostic]
     ) -> [Diagnostic] {
         let own = Set(sources.internals.map(\.name))
         func problems(besides used: Set<Int>) -> [Diagnostic] {
             // A scope must declare its values, used or not, and other packages may use the definitions of a library.
             let known = Set(
-                findings.nodes.filter { $0.kind != .external && own.contains($0.definition.location.file) }
+                graph.nodes.filter { $0.kind != .external && own.contains($0.definition.location.file) }
                     .map(\.definition.location))
-            return (unused(used)?.problems ?? []).filter { $0.id == .unused && $0.location.map(known.contains) == true }
+            return unused(used).filter { $0.id == .unused && $0.location.map(known.contains) == true }
         }
         // Most programs leave nothing unused, or name no roots: then no further file is read.
         if problems(besides: []).isEmpty { return [] }
         let files = sources.files.filter { !$0.name.hasPrefix("Alchemic") }
         guard let facts = readFacts(of: files, besides: code) else { return [] }
-        var scan = CodeScan(findings: findings)
+        var scan = CodeScan(graph: graph)
         scan.index = SourceIndex(facts)
         return scan.used(own: own.union(code.map(\.name))).map(problems) ?? []
     }
@@ -45,9 +45,9 @@ extension CodeScan {
             for request in file.requests where index.receiver(request.receiver, in: file) != .other {
                 guard let types = types(of: request, in: file) else { return nil }
                 for type in types {
-                    for node in findings.resolver.index.nodes(of: type, using: cache) { used.insert(node.index) }
+                    for node in graph.resolver.index.nodes(of: type, using: cache) { used.insert(node.index) }
                 }
-                if let name = request.named, let node = findings.resolver.index.named[name] { used.insert(node.index) }
+                if let name = request.named, let node = graph.resolver.index.named[name] { used.insert(node.index) }
             }
         }
         return used

@@ -18,7 +18,7 @@ struct CodeScan {
     /// A request, its file, and the index of its use in the result.
     typealias Suspect = (request: CodeRequest, file: SourceFacts, use: Int)
 
-    let findings: Check.Findings
+    let graph: Graph
     /// The document's ids of the definitions, by their indices in the graph.
     private let ids: [String]
     private var files: [SourceFacts] = []
@@ -35,14 +35,14 @@ struct CodeScan {
     ///
     /// - Parameters:
     ///   - files: The sources of the checked target, and of its dependencies in the package.
-    ///   - findings: The graph.
+    ///   - graph: The graph.
     ///   - document: The graph's document.
     /// - Returns: The uses, the problems, and the facts of the files.
     /// - Throws: A failure if a file cannot be read.
     static func run(
-        on files: [(name: String, path: String)], findings: Check.Findings, document: GraphDocument
+        on files: [(name: String, path: String)], graph: Graph, document: GraphDocument
     ) throws(TextFile.Failure) -> Result {
-        var scan = CodeScan(findings: findings, ids: document.definitions.map(\.id))
+        var scan = CodeScan(graph: graph, ids: document.definitions.map(\.id))
         var rest: [(name: String, bytes: [UInt8])] = []
         for file in files {
             let bytes = try TextFile.readBytes(file.path)
@@ -96,8 +96,8 @@ struct CodeScan {
         return facts
     }
 
-    init(findings: Check.Findings, ids: [String] = []) {
-        self.findings = findings
+    init(graph: Graph, ids: [String] = []) {
+        self.graph = graph
         self.ids = ids
     }
 
@@ -155,7 +155,7 @@ struct CodeScan {
         {
             return .notUnderstood("several types have this name")
         }
-        switch findings.resolution(of: type.type, named: request.named, using: cache) {
+        switch graph.resolution(of: type.type, named: request.named, using: cache) {
         case .definitions(let nodes): return .definitions(nodes.map(\.index))
         case .nothing: return request.isOptional || isOptional ? .nothing : .missing
         case .problem: return .problem
@@ -199,7 +199,7 @@ struct CodeScan {
             }
             guard
                 let type = names.types(request.type.leaf.type, in: [file.module] + file.imports.sorted()).first?.type,
-                let problem = findings.warningOfMissing(
+                let problem = graph.warningOfMissing(
                     of: type, named: request.named, at: result.uses[use].location, using: cache)
             else { continue }
             result.problems.append(problem)
@@ -212,14 +212,14 @@ struct CodeScan {
 
     /// Collects the declarations, and other sources of definitions, that the graph does not have.
     func outside() -> Outside {
-        let known = Set(findings.locations.map(\.file))
+        let known = Set(graph.locations.map(\.file))
         var sources: [String] = []
         // A file with definitions of the graph has none of the unknown sources.
         for file in index.files where !file.products.isEmpty && !known.contains(file.name) {
             sources += file.sources.map { "\(file.name):\($0.line)" }
         }
-        let inGraph = findings.modules.filter(\.isSource).count
-        return (index.declarations(outsideOf: findings), sources.count > inGraph ? sources.first : nil)
+        let inGraph = graph.modules.filter(\.isSource).count
+        return (index.declarations(outsideOf: graph), sources.count > inGraph ? sources.first : nil)
     }
 
     /// The reason why a declaration outside of the graph may provide the type of a request; nil if none can.

@@ -9,10 +9,10 @@ struct UnlistedDeclarations {
     ///
     /// - Parameters:
     ///   - index: The facts of the sources.
-    ///   - findings: The graph.
-    init(in index: SourceIndex, besides findings: Check.Findings) {
+    ///   - graph: The graph.
+    init(in index: SourceIndex, besides graph: Graph) {
         self.index = index
-        declarations = index.declarations(outsideOf: findings)
+        declarations = index.declarations(outsideOf: graph)
     }
 
     /// Whether a problem is one that an unlisted declaration could solve.
@@ -54,9 +54,9 @@ struct UnlistedDeclarations {
 
 extension SourceIndex {
     /// The declarations that a graph does not have.
-    func declarations(outsideOf findings: Check.Findings) -> [(declaration: WrittenDeclaration, file: SourceFacts)] {
+    func declarations(outsideOf graph: Graph) -> [(declaration: WrittenDeclaration, file: SourceFacts)] {
         var lines: [String: Set<UInt32>] = [:]
-        for location in findings.locations { lines[location.file, default: []].insert(location.line) }
+        for location in graph.locations { lines[location.file, default: []].insert(location.line) }
         return files.filter { !$0.products.isEmpty }.flatMap { file in
             let known = lines[file.name] ?? []
             return file.declarations.filter { known.isDisjoint(with: $0.lines) }.map { ($0, file) }

@@ -3,16 +3,16 @@ import CAlchemicChecking
 
 /// The modules that sources declare but nothing else in the package names, so that their definitions are in no graph.
 struct UnlistedModules {
-    private let findings: Check.Findings
+    private let graph: Graph
     private let lines: [String: Set<UInt32>]
 
     /// Prepares the search for modules that a graph does not have.
     ///
-    /// - Parameter findings: The graph.
-    init(besides findings: Check.Findings) {
-        self.findings = findings
+    /// - Parameter graph: The graph.
+    init(besides graph: Graph) {
+        self.graph = graph
         var lines: [String: Set<UInt32>] = [:]
-        for location in findings.locations { lines[location.file, default: []].insert(location.line) }
+        for location in graph.locations { lines[location.file, default: []].insert(location.line) }
         self.lines = lines
     }
 
@@ -58,7 +58,7 @@ struct UnlistedModules {
     }
 
     private func warning(of module: WrittenModule, in file: SourceFacts) -> Diagnostic {
-        let roots = findings.modules.filter { !$0.path.contains("/") }.map(\.path)
+        let roots = graph.modules.filter { !$0.path.contains("/") }.map(\.path)
         let list = roots.count == 1 ? "in `Module(\"\(roots[0])\")`" : "in a module of the program"
         return Diagnostic(
             .unlistedModule, severity: .warning,

@@ -41,15 +41,15 @@ extension TypedContainer {
     /// Writes the class.
     ///
     /// - Parameters:
-    ///   - findings: The findings of a check that includes ``module``.
+    ///   - graph: The graph of a check that includes ``module``.
     ///   - levels: How the other files of the class's target import modules.
     /// - Returns: A Swift file; without a class if the graph is invalid.
-    package func source(for findings: Check.Findings, levels: ImportLevels = ImportLevels()) -> String {
-        let document = GraphDocument(findings)
+    package func source(for graph: Graph, levels: ImportLevels = ImportLevels()) -> String {
+        let document = graph.document
         guard let requests = document.definitions.first(where: { $0.module == TypedContainer.moduleName }) else {
             return TypedContainer.none
         }
-        let fingerprint = findings.nodes.filter { $0.module != TypedContainer.moduleName }.fingerprint
+        let fingerprint = graph.nodes.filter { $0.module != TypedContainer.moduleName }.fingerprint
         let members = zip(roots, requests.dependencies).map { root, dependency in
             TypedContainerSource.Root(
                 type: SourceName(root.type), name: root.name, form: dependency.form,

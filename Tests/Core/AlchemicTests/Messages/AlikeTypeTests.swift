@@ -45,14 +45,14 @@ enum South {
     func `are qualified in each message of the table, in each of its texts, and in paths and notes`(_ message: Message)
         throws
     {
-        let findings = Check.findings(
-            in: [
+        let graph = Graph(
+            describing: [
                 Module("Alike") {
                     Singleton { North.Manager() }
                     Singleton { South.Manager() }
                 }
-            ], roots: [], parent: nil)
-        let (north, south) = (findings.nodes[0], findings.nodes[1])
+            ])
+        let (north, south) = (graph.nodes[0], graph.nodes[1])
         for choice in 0..<14 {
             let values = Values(
                 node: north, other: south, type: South.Manager.self, name: "x", text: "y", choice: choice)
@@ -69,8 +69,8 @@ enum South {
 
     @Test(arguments: Message.allCases)
     func `are not qualified where there is only one`(_ message: Message) throws {
-        let findings = Check.findings(in: [Module("One") { Singleton { North.Manager() } }], roots: [], parent: nil)
-        let values = Values(node: findings.nodes[0], other: findings.nodes[0], type: North.Manager.self)
+        let graph = Graph(describing: [Module("One") { Singleton { North.Manager() } }])
+        let values = Values(node: graph.nodes[0], other: graph.nodes[0], type: North.Manager.self)
         #expect(!Diagnostic(message, with: values).description.contains("North."))
     }
 

@@ -13,7 +13,7 @@ private final class Shop: Sendable {}
             Singleton { Shop() }
         }
         func problems(used: Set<Int>) -> [Diagnostic.ID] {
-            Check.findings(in: [module], roots: [Shop.self], used: used, parent: nil).problems.map(\.id)
+            Graph(describing: [module], roots: [Shop.self], used: used).problems.map(\.id)
         }
         #expect(problems(used: []) == [.unused])
         #expect(problems(used: [0]).isEmpty)
@@ -23,9 +23,9 @@ private final class Shop: Sendable {}
     func `what is unused is said of a program that is checked, where its code is known, not by itself`() async {
         await #expect(processExitsWith: .success) {
             setenv("ALCHEMIC_CHECK", "1", 1)
-            ProgramCheck.report = { findings, findingsWithUnused in
-                let unused = findingsWithUnused([]).problems.map(\.id)
-                exit(findings.problems.isEmpty && unused == [.unused] ? 0 : 1)
+            ProgramCheck.report = { graph, problemsWithUnused in
+                let unused = problemsWithUnused([]).map(\.id)
+                exit(graph.problems.isEmpty && unused == [.unused] ? 0 : 1)
             }
             let module = Module("shop") {
                 Singleton { Store() }

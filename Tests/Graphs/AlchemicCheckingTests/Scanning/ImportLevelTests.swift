@@ -78,12 +78,12 @@ import Testing
             Singleton(SQLStore.init).as((any Store).self)
             Singleton(Catalogue.init(store:))
         }
-        let findings = Check.findings(in: [module, container.module], roots: [], parent: nil)
+        let graph = Graph(describing: [module, container.module])
         for source in [
             "import Alchemic", "internal import Alchemic", "package import Alchemic", "public import Alchemic",
         ] {
             let levels = Self.levels(source)
-            let text = container.source(for: findings, levels: levels)
+            let text = container.source(for: graph, levels: levels)
             let word = access == .internal ? "" : access == .package ? "package" : "public"
             let lines = levels.imports(of: ["Alchemic", "AlchemicCheckingTests"], access: word)
             #expect(text.contains("\n\n" + lines.joined(separator: "\n") + "\n\n"), "\(text)")

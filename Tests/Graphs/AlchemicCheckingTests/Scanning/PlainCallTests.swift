@@ -12,8 +12,8 @@ struct PlainCallTests {
     private func problems(
         in program: PlainProgram, adding text: String = "", isProgram: Bool = true
     ) throws -> [Diagnostic] {
-        let findings = Check.findings(in: [program.module], roots: [], parent: nil)
-        #expect(!findings.problems.contains { $0.severity == .error }, "\(findings.problems)")
+        let graph = Graph(describing: [program.module])
+        #expect(!graph.problems.contains { $0.severity == .error }, "\(graph.problems)")
         let folder = FileManager.default.temporaryDirectory.appending(path: "plain-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -26,7 +26,7 @@ struct PlainCallTests {
         }
         if !text.isEmpty { try add("AlchemicCheckingTests/More.swift", "import Alchemic\n" + text) }
         if isProgram { try add("AlchemicCheckingTests/main.swift", "") }
-        return try CodeScan.run(on: files, findings: findings, document: GraphDocument(findings)).problems
+        return try CodeScan.run(on: files, graph: graph, document: graph.document).problems
     }
 
     private func lines(_ mark: String, of program: PlainProgram) throws -> [UInt32] {

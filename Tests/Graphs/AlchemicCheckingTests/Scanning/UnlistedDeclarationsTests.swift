@@ -22,10 +22,10 @@ struct UnlistedDeclarationsTests {
 
     /// The problems of a graph, where another file of the same package says something.
     private func problems(_ module: Module, _ text: String) -> [Diagnostic] {
-        let findings = Check.findings(in: [module], roots: [], parent: nil)
+        let graph = Graph(describing: [module])
         let facts = [SourceReader.facts(of: "Carriers/Carriers.swift", text: Array(text.utf8))]
-        let unlisted = UnlistedDeclarations(in: SourceIndex(facts), besides: findings)
-        return GraphDocument(findings).problems.map(unlisted.adding)
+        let unlisted = UnlistedDeclarations(in: SourceIndex(facts), besides: graph)
+        return graph.document.problems.map(unlisted.adding)
     }
 
     private func notes(_ module: Module, _ text: String) -> [String] {

@@ -39,9 +39,9 @@ struct UnlistedModuleTests {
             lines += "\(parts[0])\t\(file.path(percentEncoded: false))\t\(parts.dropFirst().joined())\n"
         }
         let sources = SourceMap(lines)
-        let findings = Check.findings(in: [module], roots: [], parent: nil)
-        let code = try CodeScan.run(on: sources.code, findings: findings, document: GraphDocument(findings))
-        return UnlistedModules(besides: findings).problems(in: sources, besides: code.facts)
+        let graph = Graph(describing: [module])
+        let code = try CodeScan.run(on: sources.code, graph: graph, document: graph.document)
+        return UnlistedModules(besides: graph).problems(in: sources, besides: code.facts)
     }
 
     private static let shop = Module("Shop") { Singleton(Post.init, file: "App/main.swift", line: 2) }
@@ -152,10 +152,10 @@ struct UnlistedModuleTests {
                 lines += "\(path)\t\(path)\t\(marks)\n"
             }
             let sources = SourceMap(lines)
-            let findings = Check.findings(in: [], roots: [], parent: nil)
+            let graph = Graph(describing: [])
             let facts = try CodeScan.readFacts(of: sources.code)
             count += facts.flatMap(\.modules).count
-            let warnings = UnlistedModules(besides: findings).problems(in: sources, besides: facts)
+            let warnings = UnlistedModules(besides: graph).problems(in: sources, besides: facts)
             #expect(warnings.isEmpty, "\(package.lastPathComponent): \(warnings.text(.plain))")
         }
         #expect(count > 20)

@@ -47,10 +47,10 @@ struct UnusedDefinitionTests {
             lines += "\(parts[0])\t\(file.path(percentEncoded: false))\t\(parts.dropFirst().joined())\n"
         }
         let sources = SourceMap(lines)
-        let findings = Check.findings(in: [Self.shop], roots: [], parent: nil)
-        let code = try CodeScan.run(on: sources.code, findings: findings, document: GraphDocument(findings))
-        return CodeScan.unused(in: sources, besides: code.facts, findings: findings) {
-            Check.findings(in: [Self.shop], roots: roots, used: $0, parent: nil)
+        let graph = Graph(describing: [Self.shop])
+        let code = try CodeScan.run(on: sources.code, graph: graph, document: graph.document)
+        return CodeScan.unused(in: sources, besides: code.facts, graph: graph) {
+            Graph(describing: [Self.shop], roots: roots, used: $0).problems
         }.compactMap(\.location?.line)
     }
 

@@ -1,6 +1,6 @@
 import AlchemicGraph
 
-extension Check.Findings {
+extension Graph {
     /// The definition that a plain call resolves; nil if there is none, or several.
     func plainSubject(of type: Any.Type, named name: String?, using cache: TypeCache) -> Node? {
         let query: ErasedQuery = name.map { ErasedQuery(names: [$0]) } ?? .auto

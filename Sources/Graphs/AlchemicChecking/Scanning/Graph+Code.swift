@@ -1,6 +1,6 @@
 import AlchemicGraph
 
-extension Check.Findings {
+extension Graph {
     /// The outcome of a request in the program's code.
     enum CodeResolution {
         case definitions([Node])
