@@ -93,7 +93,8 @@ extension Graph {
     fileprivate func wayFromUnneeded(to definition: Definition) -> [String] {
         guard let node = nodes.first(where: { $0.inner == nil && $0.definition.maker === definition.maker })
         else { return [definition.mention] }
-        return path(to: node) { _, isNeeded in !isNeeded } + [node.mention]
+        let needed = Set(nodes.flatMap(\.edges).filter { $0.moment != .later }.map(\.target.index))
+        return path(to: node, from: nodes.filter { !needed.contains($0.index) }) + [node.mention]
     }
 }
 

@@ -44,7 +44,7 @@ extension Diagnostic.ID {
 extension StartError.Failure {
     /// Describes the failure of an object, with the path from the eager definition that needs the object.
     init(of node: Node, error: any Error, in graph: Graph) {
-        let path = graph.path(to: node) { node, _ in node.definition.isBuiltByRun }
+        let path = graph.path(to: node, from: graph.nodes.filter(\.definition.isBuiltByRun))
         guard let resolution = error as? ResolutionError else {
             let report = Diagnostic(
                 .startFailed, "starting `\(node.mention)` failed: \(error)", at: node.definition.location,
@@ -63,27 +63,10 @@ extension StartError.Failure {
 }
 
 extension Graph {
-    /// The labels on the shortest path to a node from a node where a path may begin, along the nodes that need it.
-    ///
-    /// The node's own label is left out.
-    ///
-    /// - Parameter isBeginning: Whether the path may begin at a node; `isNeeded` says whether another node needs that node.
-    package func path(to node: Node, from isBeginning: (Node, _ isNeeded: Bool) -> Bool) -> [String] {
-        var users: [Int: [Node]] = [:]
-        for user in nodes {
-            for edge in user.edges where edge.moment != .later { users[edge.target.index, default: []].append(user) }
-        }
-        var paths: [(node: Node, labels: [String])] = [(node, [])]
-        var seen: Set<Int> = [node.index]
-        var next = 0
-        while next < paths.count {
-            let (current, labels) = paths[next]
-            next += 1
-            if isBeginning(current, users[current.index] != nil) { return labels }
-            for user in users[current.index] ?? [] where seen.insert(user.index).inserted {
-                paths.append((user, [user.mention] + labels))
-            }
-        }
-        return []
+    /// The names on the shortest path to a node from any of some nodes, along what is not deferred; the node's own is left out.
+    package func path(to node: Node, from beginnings: [Node]) -> [String] {
+        let below = NodesBelow(beginnings) { $0.moment != .later }
+        let number = below.nodes.firstIndex { $0.index == node.index }
+        return number.map { below.path(to: $0).dropLast().map(\.mention) } ?? []
     }
 }
