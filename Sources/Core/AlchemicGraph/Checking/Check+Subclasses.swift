@@ -27,25 +27,23 @@ extension Check {
     }
 
     /// The path from a step of a definition to a definition of the nearest superclass that has such a path; nil if there is none.
+    ///
+    /// It leads through a kept definition that the superclass's definition does not need.
     private func path(from node: Node, backTo made: [ObjectIdentifier: [Node]]) -> [Node]? {
         guard let type = node.type as? AnyClass else { return nil }
-        for type in sequence(first: type, next: superclass(of:)).dropFirst() {
-            for other in made[ObjectIdentifier(type)] ?? [] {
-                if let path = path(from: node, backTo: other) { return path }
-            }
-        }
-        return nil
-    }
-
-    /// The path from a step to `other` through a kept definition that `other` does not need; nil if there is none.
-    private func path(from node: Node, backTo other: Node) -> [Node]? {
+        let superclasses = sequence(first: type, next: superclass(of:)).dropFirst()
+        let others = superclasses.flatMap { made[ObjectIdentifier($0)] ?? [] }
+        if others.isEmpty { return nil }
         let taken = node.edges.filter { $0.moment == .step && $0.leadsToMade }.map(\.target)
         let below = NodesBelow(taken, along: \.leadsToMade)
-        guard below.holds(other) else { return nil }
-        let own = NodesBelow([other], along: \.leadsToMade)
-        let leading = below.identifiers(leadingTo: { $0 === other })
-        let outside = below.nodes.first { $0.isKept && !own.holds($0) && leading.contains(ObjectIdentifier($0)) }
-        return outside.map { below.path(to: $0) + NodesBelow([$0], along: \.leadsToMade).path(to: other).dropFirst() }
+        for other in others where below.holds(other) {
+            let own = NodesBelow([other], along: \.leadsToMade)
+            let leading = below.identifiers(leadingTo: { $0 === other })
+            let outside = below.nodes.first { $0.isKept && !own.holds($0) && leading.contains(ObjectIdentifier($0)) }
+            guard let outside else { continue }
+            return below.path(to: outside) + NodesBelow([outside], along: \.leadsToMade).path(to: other).dropFirst()
+        }
+        return nil
     }
 }
 
