@@ -15,11 +15,11 @@ package final class Node: @unchecked Sendable {
     /// The definition's lifetime; for a decorator, that of the object it wraps.
     package let lifetime: Lifetime
     /// The storage of the definition, unwrapped once, because details are read often.
-    private let storage: Definition.Storage
+    private let storage: Box<Details>
     /// The rarer parts of the definition.
     ///
     /// They are yielded, because a getter would copy all of them to read one.
-    package var details: Details { _read { yield storage.details } }
+    package var details: Details { _read { yield storage.value } }
     package let isClass: Bool
     package let isExistential: Bool
     /// Whether the definition, or the one it decorates, takes arguments from the caller.
@@ -79,7 +79,7 @@ package final class Node: @unchecked Sendable {
     init(_ definition: Definition, index: Int, module: String, level: Int, inner: Node? = nil) {
         self.index = index
         self.definition = definition
-        storage = definition.storage ?? .none
+        storage = definition.storage ?? Details.none
         self.module = module
         self.level = level
         self.inner = inner

@@ -26,21 +26,12 @@ public struct Definition: Sendable {
         package static let takesArguments = Traits(rawValue: 128)
     }
 
-    /// The details behind one reference, which copies of a definition share.
-    final class Storage: Sendable {
-        /// Stands for the details of definitions that have none, so that reading them allocates nothing.
-        static let none = Storage(Details())
-
-        let details: Details
-        init(_ details: Details) { self.details = details }
-    }
-
     /// The factory; its identity is the definition's identity, which copies share.
     package private(set) var maker: any ErasedMaker
     /// The type that the factory returns, by which the definition is found.
     public let type: Any.Type
-    /// Nil for a plain definition whose file name is a literal.
-    private(set) var storage: Storage?
+    /// The details, which copies share; nil for a plain definition whose file name is a literal.
+    private(set) var storage: Box<Details>?
     // The parts of the source location, next to the smallest properties: a program has thousands of definitions.
     /// The address of the file's name, if that is a literal.
     private let file: Int?
@@ -71,7 +62,7 @@ public struct Definition: Sendable {
         details.ownerType = owner
         details.queries = queries
         if file == nil { details.file = location.file }
-        storage = Storage(details)
+        storage = Box(details)
         let isLeft = queries?.contains { kind == .prototype ? $0.isArgument : $0.key != nil }
         if isLeft == true { self.traits.insert(.takesArguments) }
     }
@@ -107,10 +98,10 @@ public struct Definition: Sendable {
     /// They are yielded, because a getter would copy all of them to read one.
     package var details: Details {
         _read {
-            let storage = storage ?? .none
-            yield storage.details
+            let storage = storage ?? Details.none
+            yield storage.value
         }
-        set { storage = Storage(newValue) }
+        set { storage = Box(newValue) }
     }
 
     /// Whether the declaration says anything besides the factory and the lifetime.
@@ -126,16 +117,16 @@ public struct Definition: Sendable {
     /// The source location of the declaration.
     public var location: SourceLocation {
         SourceLocation(
-            file.map { .literal($0) } ?? .text(storage?.details.file ?? ""), line: line, column: UInt32(column))
+            file.map { .literal($0) } ?? .text(storage?.value.file ?? ""), line: line, column: UInt32(column))
     }
     /// The name, if it has one.
-    public var name: String? { storage?.details.name }
+    public var name: String? { storage?.value.name }
     /// The other names.
-    public var aliases: [String] { storage?.details.aliases ?? [] }
+    public var aliases: [String] { storage?.value.aliases ?? [] }
     /// The tags.
-    public var tags: [Tag] { storage?.details.tags ?? [] }
+    public var tags: [Tag] { storage?.value.tags ?? [] }
     /// How long the container keeps the object.
-    public var lifetime: Lifetime { Lifetime(kind, scope: storage?.details.scope) }
+    public var lifetime: Lifetime { Lifetime(kind, scope: storage?.value.scope) }
     /// Whether `start()` builds the object.
     package var isEager: Bool { traits.contains(.eager) && kind == .singleton }
     /// Whether the definition is a prototype, and every consumer within one resolution gets the same object.

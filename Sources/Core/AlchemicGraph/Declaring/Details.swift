@@ -2,6 +2,9 @@
 ///
 /// A plain definition has none, at the cost of one empty reference.
 package struct Details: Sendable {
+    /// Stands for the details of definitions that have none, so that reading them allocates nothing.
+    static let none = Box(Details())
+
     /// The given name; without one, a name of the type or the method finds the definition.
     package var name: String?
     /// The names from earlier calls of `.named(_:)`, which the check reports.
