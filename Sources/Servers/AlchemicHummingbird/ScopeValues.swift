@@ -111,7 +111,7 @@ extension ResolutionError {
         ]
         return ResolutionError(
             .scopeValue, "the values for the scope \"\(scope)\" do not match its externals",
-            notes: missing.map { Diagnostic.Note("missing", "`\($0.mention)` (\($0.definition.location))") }
+            notes: missing.map { Diagnostic.Note("missing", on: $0) }
                 + values.surplus.map { Diagnostic.Note("surplus", "\(Diagnostic.code($0.type)) \($0.reason)") },
             help: help.contains { $0 != nil } ? help.compactMap(\.self).joined(separator: "; ") : nil, at: location)
     }

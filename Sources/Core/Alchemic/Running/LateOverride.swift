@@ -172,9 +172,7 @@ extension ResolutionError {
             }
         return ResolutionError(
             .openedBeforeOverride, "\(reason), but \(place) before the override", path: nodes.map(\.mention),
-            notes: nodes.suffix(1).map {
-                Diagnostic.Note(path.end == .override ? "override" : "declared", "\(last) (\($0.definition.location))")
-            },
+            notes: nodes.suffix(1).map { Diagnostic.Note(path.end == .override ? "override" : "declared", on: $0) },
             help: isScope
                 ? "open the scope within `withOverrides`, or in the test that has the trait"
                 : "create it within `withOverrides`, or in the test that has the trait: `Container(..., parent: ...)`")

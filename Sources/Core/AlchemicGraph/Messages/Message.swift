@@ -156,7 +156,7 @@ extension Diagnostic {
 
 extension Diagnostic.Note {
     /// A note on a definition, with its location.
-    init(_ label: String, on node: Node, adding detail: String = "") {
+    package init(_ label: String, on node: Node, adding detail: String = "") {
         self.init(label, Diagnostic.listed(node) + detail)
     }
 }
