@@ -69,8 +69,6 @@ extension Resolver {
         index.nodes.filter { node in
             node.hidesOtherTypes && !node.provides(type) && !index.shadowed.contains(node.index)
                 && fits(node.type, type)
-        }.map { TurnedDown(node: $0, rule: .hidden) }
-            + index.replaced.filter { $0.node.provides(type) }
-            .map { TurnedDown(node: $0.node, rule: .replaced) }
+        }.map { ($0, .hidden) } + index.replaced.filter { $0.node.provides(type) }.map { ($0.node, .replaced) }
     }
 }

@@ -14,7 +14,7 @@ extension GraphAnalysis {
 extension GraphDocument.TurnedDown {
     /// The reason for the rejection, in words.
     package var reason: String {
-        switch Alchemic.TurnedDown.Rule(rawValue: rule) {
+        switch ChoiceRule(rawValue: rule) {
         case .ownRequest: "it is the consumer, or what that wraps"
         case .outlivedScope: "it belongs to a scope, which the consumer outlives"
         case .nearerScope: "another one belongs to the consumer's scope"
@@ -31,7 +31,7 @@ extension GraphDocument.TurnedDown {
 
     /// The edit after which the candidate would be taken; nil if there is none.
     package var remedy: String? {
-        switch Alchemic.TurnedDown.Rule(rawValue: rule) {
+        switch ChoiceRule(rawValue: rule) {
         case .outlivedScope: "take a `ScopeProvider`, and resolve it while the scope is open"
         case .nearerScope, .nearerContainer: "give it a name, and resolve it by that"
         case .notPrimary: "move `.primary()` to it, or resolve it by its name"
