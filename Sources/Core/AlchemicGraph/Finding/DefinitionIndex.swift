@@ -27,7 +27,7 @@ package struct DefinitionIndex {
     package internal(set) var replaced: [(node: Node, by: Node)] = []
 
     /// Whether any definition has a step.
-    package private(set) var declaresSteps = false
+    package var declaresSteps: Bool { !stepped.isEmpty }
 
     /// Adds a definition, with the types that it promises without conforming to them.
     ///
@@ -38,7 +38,6 @@ package struct DefinitionIndex {
         let details = node.details
         for tag in details.tags { tags.insert(tag.name) }
         if !details.steps.isEmpty, !details.keepsSteps {
-            declaresSteps = true
             stepped[ObjectIdentifier(node.type), default: []].append(node)
         }
         var clashes: [(name: String, other: Node)] = []

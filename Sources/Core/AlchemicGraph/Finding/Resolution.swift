@@ -30,15 +30,12 @@ extension Resolution {
         return nodes
     }
 
-    /// The way from the requester to a definition.
+    /// The way from the requester to a definition; without changes, that of a request itself.
     package struct Way {
         /// Whether the definition is built later, when the program resolves it.
         package internal(set) var isDeferred = false
         /// Whether the definition is used only where a scope is open, and another one where none is.
         var isAlternative = false
-
-        /// The way of a request itself.
-        package init() {}
     }
 
     /// Calls `body` for each definition in the resolution, with the way there, which begins with `way`.
