@@ -102,10 +102,11 @@ extension ResolutionError {
         let help = [
             // Not an external with an unclear value of its type: that value needs a name.
             missing.first { node in !values.surplus.contains { $0.type == node.type } }.map {
-                "pass a value of \(Diagnostic.code($0.type)), or set it later and say so: `later: \(metatype($0.type))`"
+                "pass a value of \(Diagnostic.code($0.type)), or set it later and say so: "
+                    + "`later: \(metatype(called: mention(of: $0.type)))`"
             },
             strange.map {
-                "declare `External(\(metatype($0.type)), in: \"\(scope.name)\")`, or remove "
+                "declare `External(\(metatype(called: mention(of: $0.type))), in: \"\(scope.name)\")`, or remove "
                     + "\(Diagnostic.code($0.type)) here"
             },
         ]
@@ -114,12 +115,6 @@ extension ResolutionError {
             notes: missing.map { Diagnostic.Note("missing", on: $0) }
                 + values.surplus.map { Diagnostic.Note("surplus", "\(Diagnostic.code($0.type)) \($0.reason)") },
             help: help.contains { $0 != nil } ? help.compactMap(\.self).joined(separator: "; ") : nil, at: location)
-    }
-
-    /// A type as an argument in code, with parentheses where its name has several words.
-    private static func metatype(_ type: Any.Type) -> String {
-        let name = mention(of: type)
-        return name.contains(" ") ? "(\(name)).self" : "\(name).self"
     }
 }
 #endif

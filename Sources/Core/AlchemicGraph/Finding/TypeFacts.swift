@@ -104,6 +104,9 @@ extension Dictionary: SpelledDictionary {
     static var types: (key: Any.Type, value: Any.Type) { (Key.self, Value.self) }
 }
 
+/// A type as an argument in code, with parentheses where its name has several words.
+package func metatype(called name: String) -> String { name.contains(" ") ? "(\(name)).self" : "\(name).self" }
+
 /// Removes packs: the runtime's `Provider<User, Pack{}>` is `Provider<User>`, and `Provider<User, Pack{Int}>` is
 /// `Provider<User, Int>`.
 private func withoutPacks(_ text: String) -> String {

@@ -143,10 +143,7 @@ extension ErasedQuery {
         case nil: break
         }
         parts += names.map { "named(\"\($0)\")" }
-        let types = types.map { type in
-            let name = spelling(of: type)
-            return name.contains(" ") ? "(\(name)).self" : "\(name).self"
-        }
+        let types = types.map { metatype(called: spelling(of: $0)) }
         if !types.isEmpty { parts.append("type(\(types.joined(separator: ", ")))") }
         parts += tags.map { "tagged(\"\($0)\")" }
         let least = atLeast == 0 ? nil : "atLeast: \(atLeast)"
