@@ -5,32 +5,19 @@ extension Check {
     mutating func checkScopes() {
         let scoped = allNodes.filter { $0.lifetime.scope != nil }
         guard !scoped.isEmpty else { return }
-        // The search runs backward from the scoped nodes, nearest first, and continues through prototypes. `toScoped` holds the
-        // node that leads each unscoped node toward a scoped one.
         var users: [[Node]] = Array(repeating: [], count: allNodes.count)
-        for node in allNodes {
+        for node in allNodes where node.lifetime.scope == nil {
             for edge in node.edges where !edge.entersScope && !edge.isAlternative {
                 users[edge.target.index].append(node)
             }
         }
-        var toScoped: [Node?] = Array(repeating: nil, count: allNodes.count)
-        var queue = scoped
-        var next = 0
-        while next < queue.count {
-            let target = queue[next]
-            next += 1
-            for user in users[target.index] where toScoped[user.index] == nil && user.lifetime.scope == nil {
-                toScoped[user.index] = target
-                if user.kind == .prototype { queue.append(user) }
-            }
+        // The search runs backward from the scoped nodes, nearest first, and continues through prototypes.
+        let holders = NodesBelow(from: scoped) {
+            $0.lifetime.scope != nil || $0.kind == .prototype ? users[$0.index] : []
         }
         for node in ownNodes where node.kind == .singleton || node.kind == .weak || node.kind == .external {
-            guard node.lifetime.scope == nil, var held = toScoped[node.index] else { continue }
-            var path = [node, held]
-            while held.kind == .prototype, let next = toScoped[held.index] {
-                held = next
-                path.append(held)
-            }
+            let path = Array(holders.path(to: node).reversed())
+            guard node.lifetime.scope == nil, let held = path.last else { continue }
             problems.add(
                 .captiveScope,
                 with: Values(

@@ -80,20 +80,11 @@ private struct UnitFinder {
     ///
     /// Calls of a configuration's methods are not followed, since the method may not make them.
     private func reached(from member: Int, in all: Set<Int>, along isCounted: (Edge) -> Bool) -> Set<Int> {
-        var found: Set<Int> = []
-        var seen: Set<Int> = [member]
-        var queue = [member]
-        while let next = queue.popLast() {
-            for edge in edges(of: nodes[next])
-            where all.contains(edge.target.index) && !edge.isCall && isCounted(edge) {
-                if edge.target.isKept {
-                    found.insert(edge.target.index)
-                } else if seen.insert(edge.target.index).inserted {
-                    queue.append(edge.target.index)
-                }
-            }
+        func targets(of node: Node) -> [Node] {
+            edges(of: node).filter { all.contains($0.target.index) && !$0.isCall && isCounted($0) }.map(\.target)
         }
-        return found
+        let below = NodesBelow(from: targets(of: nodes[member])) { $0.isKept ? [] : targets(of: $0) }
+        return Set(below.nodes.filter(\.isKept).map(\.index))
     }
 
     /// The members in order of construction, each after the members that its factory takes.

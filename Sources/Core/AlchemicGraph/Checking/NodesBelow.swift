@@ -7,7 +7,7 @@ package struct NodesBelow {
     package private(set) var roots: [Int] = []
     /// The position of each node's first edge in `targets`, then the number of edges.
     private var starts = [0]
-    /// The numbers of the targets of followed edges, those of one node in a row.
+    /// The numbers of the nodes that each node leads to, those of one node in a row.
     private var targets: [Int] = []
     /// The node from which each node was reached first; -1 for roots.
     private var previous: [Int] = []
@@ -16,8 +16,13 @@ package struct NodesBelow {
 
     /// Finds the nodes that some roots lead to, along the edges that are counted.
     package init(_ roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }) {
+        self.init(from: roots) { node in node.edges.compactMap { isCounted($0) ? $0.target : nil } }
+    }
+
+    /// Finds the nodes that some roots lead to, where each node leads to those that a function returns.
+    init(from roots: [Node], next: (Node) -> [Node]) {
         self.roots = roots.map { number(of: $0, from: -1) }
-        visit(along: isCounted)
+        visit(next)
     }
 
     /// Finds all nodes of a graph, from those that nothing needs or that a run of the program builds.
@@ -30,15 +35,15 @@ package struct NodesBelow {
         // The remaining nodes form cycles. The first node of each cycle becomes a root, too.
         for node in all {
             _ = number(of: node, from: -1)
-            visit(along: { _ in true })
+            visit { $0.edges.map(\.target) }
         }
     }
 
-    /// Follows the edges of nodes that have been numbered but not visited, until none are left.
-    private mutating func visit(along isCounted: (Edge) -> Bool) {
+    /// Follows what leaves the nodes that have been numbered but not visited, until none are left.
+    private mutating func visit(_ next: (Node) -> [Node]) {
         while starts.count <= nodes.count {
             let user = starts.count - 1
-            for edge in nodes[user].edges where isCounted(edge) { targets.append(number(of: edge.target, from: user)) }
+            for target in next(nodes[user]) { targets.append(number(of: target, from: user)) }
             starts.append(targets.count)
         }
     }
