@@ -171,7 +171,7 @@ extension Graph {
         check.beginOverlay(of: base, mapping: replace)
         check.openScopes = openScopes.map { OpenScope($0.scope, level: check.level) }
         check.collect([module])
-        try self.init(checking: check, roots: [])
+        try self.init(checking: check)
     }
 
     /// The nodes of another graph, by the indices of the nodes here that are built from the same definitions, all the way down.

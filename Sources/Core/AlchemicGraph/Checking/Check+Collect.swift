@@ -129,7 +129,7 @@ extension Check {
             }
             check.declared.append(entry)
         }
-        check.run(roots: [])
+        check.run()
         for (offset, override) in overrides.enumerated() {
             guard let override else { continue }
             let nodes = check.ownNodes.filter { $0.definition.isSame(as: all[offset].definition) }

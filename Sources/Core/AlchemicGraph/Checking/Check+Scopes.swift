@@ -115,17 +115,17 @@ extension Check {
     /// Warns of definitions that the roots do not reach, and reports roots that cannot be resolved.
     ///
     /// Eager objects, services, definitions with the tag `root`, and those in ``used`` count as roots, too.
-    mutating func checkUse(from roots: [Any.Type]) {
-        guard !roots.isEmpty else { return }
+    mutating func checkUse() {
+        guard !roots.types.isEmpty else { return }
         var queue = allNodes.filter {
             $0.definition.isEager || $0.definition.isRunAsService || $0.definition.isRoot || used.contains($0.index)
         }
-        for root in roots {
+        for root in roots.types {
             do {
                 queue += try resolver.resolve(root, matching: .auto, for: .anywhere, using: cache).nodes(as: root)
             } catch {
                 problems.add(
-                    Diagnostic(error, at: nil, root: rootLocation, in: resolver.index, using: cache),
+                    Diagnostic(error, at: nil, root: roots.location, in: resolver.index, using: cache),
                     order: allNodes.count)
             }
         }
@@ -135,19 +135,19 @@ extension Check {
         for node in ownNodes where !reached.holds(node) && node.inner == nil {
             problems.add(
                 .unused, with: Values(node: node, choice: node.lifetime.scope == nil ? 0 : 1),
-                notes: [Diagnostic.Note("roots", roots.map(Diagnostic.code).joined(separator: ", "))])
+                notes: [Diagnostic.Note("roots", roots.types.map(Diagnostic.code).joined(separator: ", "))])
         }
     }
 
     /// The problems, with warnings of definitions that neither the roots nor code use, even if the check left those out.
     ///
     /// If the check did not leave them out, `used` has no effect.
-    func problems(withUnusedFrom roots: [Any.Type], besides used: Set<Int>) -> [Diagnostic] {
+    func problemsWithUnused(besides used: Set<Int>) -> [Diagnostic] {
         guard !reportsUnused else { return problems.inOrder }
         var copy = self
         copy.reportsUnused = true
         copy.used = used
-        copy.checkUse(from: roots)
+        copy.checkUse()
         return copy.problems.inOrder
     }
 }

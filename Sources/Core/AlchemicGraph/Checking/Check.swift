@@ -1,6 +1,6 @@
 /// Checks declarations: resolves every dependency, and collects problems in one pass for each kind.
 ///
-/// ``run(roots:)`` lists the passes in order. They are in the files `Check+….swift`.
+/// ``run()`` lists the passes in order. They are in the files `Check+….swift`.
 package struct Check {
     /// A definition with the module that declares it, and the level of its graph.
     package struct Declared {
@@ -20,8 +20,8 @@ package struct Check {
     var reportsUnused = true
     /// The indices of the definitions that the program's code resolves.
     var used: Set<Int> = []
-    /// The source location that lists the roots.
-    var rootLocation: Definition.SourceLocation?
+    /// The types that the program resolves, and the source location that lists them.
+    var roots: (types: [Any.Type], location: Definition.SourceLocation?) = ([], nil)
     /// Whether definitions of the current level override those of lower levels, for one operation or one test.
     package var isOverlay = false
     /// The scopes known to be open where the graph will be used, the innermost first.
@@ -86,7 +86,7 @@ package struct Check {
     }
 
     /// Resolves every dependency and finds every problem.
-    package mutating func run(roots: [Any.Type]) {
+    package mutating func run() {
         let all = declared
         checkOverridden(by: applyOverrides(), among: all)
         for entry in declared { addNode(entry) }
@@ -103,7 +103,7 @@ package struct Check {
         checkStarts()
         checkOwners()
         checkConfigurationKeys()
-        checkUse(from: roots)
+        checkUse()
     }
 
     /// The node's index must be the number of nodes so far.

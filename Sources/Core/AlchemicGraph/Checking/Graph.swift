@@ -73,8 +73,8 @@ public final class Graph: Sendable {
     ) throws(GraphError) {
         var check = Check(parent: parent)
         check.collect(modules)
-        check.rootLocation = Definition.SourceLocation(file: file, line: line, column: 0)
-        try self.init(checking: check, roots: roots, strict: strict)
+        check.roots = (roots, Definition.SourceLocation(file: file, line: line, column: 0))
+        try self.init(checking: check, strict: strict)
     }
 
     /// Checks modules, and that the roots can be resolved, without warnings of definitions that the roots do not reach.
@@ -85,23 +85,19 @@ public final class Graph: Sendable {
         var check = Check(parent: parent)
         check.openScopes = openScopes
         check.collect(modules)
-        check.rootLocation = roots?.location
+        check.roots = (roots?.types ?? [], roots?.location)
         check.reportsUnused = false
-        try self.init(checking: check, roots: roots?.types ?? [], strict: strict)
+        try self.init(checking: check, strict: strict)
     }
 
     /// Runs a check, and creates a graph from its results.
     ///
     /// In a program that was started with `ALCHEMIC_CHECK=1`, it reports the problems and ends the program instead.
-    package convenience init(
-        checking check: consuming Check, roots: [Any.Type], strict: Bool = false
-    ) throws(GraphError) {
+    package convenience init(checking check: consuming Check, strict: Bool = false) throws(GraphError) {
         var check = check
-        check.run(roots: roots)
+        check.run()
         self.init(of: check)
-        if ProgramCheck.isWanted {
-            ProgramCheck.end(with: self) { check.problems(withUnusedFrom: roots, besides: $0) }
-        }
+        if ProgramCheck.isWanted { ProgramCheck.end(with: self) { check.problemsWithUnused(besides: $0) } }
         let problems = strict ? warnings.map(\.strict) : warnings
         if problems.contains(where: { $0.severity == .error }) { throw GraphError(problems) }
     }
@@ -116,8 +112,8 @@ public final class Graph: Sendable {
         var check = Check(parent: parent)
         check.collect(modules)
         check.used = used
-        check.rootLocation = location
-        check.run(roots: roots)
+        check.roots = (roots, location)
+        check.run()
         self.init(of: check)
     }
 

@@ -95,6 +95,6 @@ extension Graph {
         check.level += 1
         check.isOverlay = true
         check.collect([overrides])
-        try self.init(checking: check, roots: [])
+        try self.init(checking: check)
     }
 }
