@@ -30,7 +30,7 @@ extension Check {
                 let wrapper = Node(
                     definition, index: allNodes.count, module: entry.module, level: max(entry.level, match.level),
                     inner: resolver.wrappers[key] ?? match)
-                add(wrapper)
+                allNodes.append(wrapper)
                 resolver.wrappers[key] = wrapper
             }
         }

@@ -42,7 +42,7 @@ package struct Check {
     var modules: [ListedModule]
 
     /// The parent's nodes first; a node's index is its position.
-    private(set) var allNodes: [Node]
+    var allNodes: [Node]
     /// The index of the first node that this check adds.
     ///
     /// The check writes to its own nodes only, until the graph has them.
@@ -106,14 +106,11 @@ package struct Check {
         checkUse()
     }
 
-    /// The node's index must be the number of nodes so far.
-    mutating func add(_ node: Node) { allNodes.append(node) }
-
     /// Adds a declaration's node to the index, and reports duplicate names and mistakes of the declaration itself.
     private mutating func addNode(_ entry: Declared) {
         let definition = entry.definition
         let node = Node(definition, index: allNodes.count, module: entry.module, level: entry.level)
-        add(node)
+        allNodes.append(node)
         let broken = node.details.promised.filter { $0.converter == nil && !fits(node.type, $0.type) }
         for clash in resolver.index.add(node, withBrokenPromises: broken.map(\.type)) {
             if clash.other === node {

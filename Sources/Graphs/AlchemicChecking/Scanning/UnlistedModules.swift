@@ -7,8 +7,6 @@ struct UnlistedModules {
     private let lines: [String: Set<UInt32>]
 
     /// Prepares the search for modules that a graph does not have.
-    ///
-    /// - Parameter graph: The graph.
     init(besides graph: Graph) {
         self.graph = graph
         var lines: [String: Set<UInt32>] = [:]
