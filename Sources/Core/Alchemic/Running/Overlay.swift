@@ -181,7 +181,7 @@ extension Graph {
         var twins: [Int: Node] = [:]
         for node in nodes { twins[node.index] = candidates[node.makers] }
         // A node that depends on a different node is different, too.
-        let different = NodesBelow(nodes).identifiers(leadingTo: { node in
+        let different = NodesBelow(nodes).leading(to: { node in
             guard let twin = twins[node.index], !node.takesContainer, node.edges.count == twin.edges.count,
                 node.steps.elementsEqual(twin.steps, by: { $0.step === $1.step })
             else { return true }
@@ -189,7 +189,7 @@ extension Graph {
                 twins[edge.target.index] === other.target || edge.target.definition.isSame(as: other.target.definition)
             }
         })
-        return twins.filter { !different.contains(ObjectIdentifier(nodes[$0.key])) }
+        return twins.filter { !different.holds(nodes[$0.key]) }
     }
 }
 

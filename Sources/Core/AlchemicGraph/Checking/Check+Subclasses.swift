@@ -38,8 +38,8 @@ extension Check {
         let below = NodesBelow(taken, along: \.leadsToMade)
         for other in others where below.holds(other) {
             let own = NodesBelow([other], along: \.leadsToMade)
-            let leading = below.identifiers(leadingTo: { $0 === other })
-            let outside = below.nodes.first { $0.isKept && !own.holds($0) && leading.contains(ObjectIdentifier($0)) }
+            let leading = below.leading(to: { $0 === other })
+            let outside = below.nodes.first { $0.isKept && !own.holds($0) && leading.holds($0) }
             guard let outside else { continue }
             return below.path(to: outside) + NodesBelow([outside], along: \.leadsToMade).path(to: other).dropFirst()
         }

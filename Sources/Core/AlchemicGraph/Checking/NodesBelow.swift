@@ -58,7 +58,7 @@ package struct NodesBelow {
     }
 
     /// Whether the node is a root, or a root leads to it.
-    func holds(_ node: Node) -> Bool { numbers[ObjectIdentifier(node)] != nil }
+    package func holds(_ node: Node) -> Bool { numbers[ObjectIdentifier(node)] != nil }
 
     package func targets(of node: Int) -> ArraySlice<Int> { targets[starts[node]..<starts[node + 1]] }
 
@@ -86,14 +86,11 @@ package struct NodesBelow {
     }
 
     /// The targets among the nodes, with every node on a path from a root to a target.
-    package func identifiers(leadingTo isTarget: (Node) -> Bool) -> Set<ObjectIdentifier> {
-        var users = Array(repeating: [Int](), count: nodes.count)
-        for user in nodes.indices {
-            for target in targets(of: user) { users[target].append(user) }
+    package func leading(to isTarget: (Node) -> Bool) -> NodesBelow {
+        var users = Array(repeating: [Node](), count: nodes.count)
+        for (user, node) in nodes.enumerated() {
+            for target in targets(of: user) { users[target].append(node) }
         }
-        var queue = nodes.indices.filter { isTarget(nodes[$0]) }
-        var found = Set(queue)
-        while let next = queue.popLast() { queue += users[next].filter { found.insert($0).inserted } }
-        return Set(found.map { ObjectIdentifier(nodes[$0]) })
+        return NodesBelow(from: nodes.filter(isTarget)) { numbers[ObjectIdentifier($0)].map { users[$0] } ?? [] }
     }
 }

@@ -221,8 +221,8 @@ extension Container {
     package func stopObjects(where isSelected: @escaping (Node) -> Bool) async -> [StopError.Failure] {
         let participants = lifecycle.withLock { lifecycle in
             lifecycle.takeInStopOrder { all in
-                let selected = NodesBelow(all.map(\.node)).identifiers(leadingTo: isSelected)
-                return all.filter { selected.contains(ObjectIdentifier($0.node)) }
+                let selected = NodesBelow(all.map(\.node)).leading(to: isSelected)
+                return all.filter { selected.holds($0.node) }
             }
         }
         return await stop(participants)
