@@ -62,5 +62,6 @@ extension ModuleBuilder {
 /// The lines of a builder are content of a module, too.
 @_documentation(visibility: internal)
 extension [ModuleElement]: Module.Content {
+    /// The elements themselves.
     public var contents: [ModuleElement] { self }
 }
