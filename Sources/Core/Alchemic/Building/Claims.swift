@@ -69,7 +69,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
 
     /// The further bookkeeping of a unit with several members, a member that is shown before it is complete, or sleepers.
     package struct Detail: Sendable {
-        /// The claimed members by their numbers. One that has gone since may be added at the end.
+        /// The claimed members by their numbers; one that has gone since may be added at the end.
         package fileprivate(set) var members: [Member]
         /// The numbers of the members by their places, if there are many.
         private var numbers: [Place: Int] = [:]

@@ -178,19 +178,21 @@ final class Plan: Sendable {
 
     /// Builds one unit for a task, where its isolation requires: by a call if possible, which costs less than awaiting.
     func build(_ number: Int, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        // Both attempts get the same once-objects.
+        let request = madeOnce == nil ? request : request.planned(by: Plan(partOf: self))
+        let entry = entries[number]
         var needed: Isolation?
-        if entries[number].isPlain {
+        if entry.isPlain {
             do throws(ResolutionError) {
-                return try request.context.asPart { (context) throws(ResolutionError) in
-                    try build(number, in: context)
-                }
+                return hold(
+                    try request.context.asPart { (context) throws(ResolutionError) in try entry.build(in: context) },
+                    of: number)
             } catch {
                 needed = error.refusal
                 if needed == nil { throw error }
             }
         }
-        let request = madeOnce == nil ? request : request.planned(by: Plan(partOf: self))
-        return hold(try await entries[number].build(async: request, refusedFor: needed), of: number)
+        return hold(try await entry.build(async: request, refusedFor: needed), of: number)
     }
 
     /// Returns the object of a unit, and holds it if it may be dropped at any time: the consumers of the unit come later.

@@ -40,6 +40,11 @@ private final class Wrapped: Token {
     init(_ inner: any Token) { self.inner = inner }
 }
 
+private class Page: @unchecked Sendable {}
+private final class Cover: Page, @unchecked Sendable {
+    func show() async {}
+}
+
 @Suite("One object for each resolution")
 struct OncePerResolutionTests {
     private let journal = Journal()
@@ -288,6 +293,24 @@ struct OncePerResolutionTests {
         #expect(failure(of: try container.get(Bool.self))?.id == .constructionFailed)
         #expect(try container.get(Bool.self))
         #expect(journal.take() == ["gone"])
+    }
+
+    @Test(arguments: [false, true])
+    func `is one for both attempts to make an object, of which only the second can run the steps`(
+        _ isAmongOthers: Bool
+    ) async throws {
+        let journal = journal
+        let parent = try Container {
+            Prototype { journal.noting("part", Part()) }.oncePerResolution()
+            Scoped("book") { (_: Part) in journal.noting("page", Cover() as Page) }.named("first")
+            Scoped("book") { () async in 1 }
+            Scoped("book") { () async in "one" }
+            Prototype({ (page: Page, _: Int, _: String) in page }, .named("first"), .auto, .auto).named("all")
+        }
+        // Not known where the page is declared.
+        let child = try Container(parent: parent) { Prototype { Cover() }.call { await $0.show() } }
+        _ = try await child.scope("book").get(async: Page.self, .named(isAmongOthers ? "all" : "first"))
+        #expect(journal.entries == ["part", "page", "page"])
     }
 
     @Test
