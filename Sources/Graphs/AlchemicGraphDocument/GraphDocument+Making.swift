@@ -14,8 +14,9 @@ extension GraphDocument {
         self = Graph(describing: modules, roots: roots, parent: parent).document
     }
 
-    /// The caller keeps the graph, whose nodes lose their edges with it.
     fileprivate init(describing graph: Graph) {
+        // Its nodes would lose their edges with it.
+        defer { withExtendedLifetime(graph) {} }
         let nodes = graph.nodes
         let ids = DocumentIDs(of: nodes, replaced: graph.resolver.index.replaced)
         let explainer = Explainer(resolver: graph.resolver, ids: ids)

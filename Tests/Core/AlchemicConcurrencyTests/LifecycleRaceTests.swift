@@ -112,6 +112,108 @@ struct LifecycleRaceTests {
     }
 
     @Test
+    func `of a child is stopped before what it needs, also if the task of the start that stops it overrides the child`()
+        async throws
+    {
+        let started = Halt()
+        let container = try Container(
+            Module("App") {
+                Singleton { Chicken() }.onStop { _ in journal.note("stop chicken") }
+                Singleton { Plain() }.eager().onStart(within: limit) { _ in await started.stop() }
+            })
+        let child = try Container(
+            Module("Child") {
+                Value("real")
+                Singleton { (chicken: Chicken) in Egg(chicken) }.onStop(within: limit) { _ in
+                    await halt.stop()
+                    journal.note("stop egg")
+                }
+            }, parent: container)
+        _ = try child.get(Egg.self)
+        let start = Task {
+            try await child.withOverrides {
+                Value("stand-in")
+            } operation: {
+                try await container.start()
+            }
+        }
+        await started.reached()
+        let stop = Task { try await container.stop() }
+        await halt.reached()
+        started.goOn()
+        await letOthersGoOn()
+        #expect(journal.entries == [])
+        halt.goOn()
+        _ = await start.result
+        _ = await stop.result
+        #expect(journal.entries == ["stop egg", "stop chicken"])
+    }
+
+    @Test
+    func `is waited for by a stop, where a purge took it off the list before it was started`() async throws {
+        let (starting, stopping, purging, calling) = (Halt(), Halt(), Halt(), Halt())
+        let box = Variable<Container?>(nil)
+        let container = try Container(
+            Module("App") {
+                Singleton { Chicken() }.onStop { _ in journal.note("stop chicken") }
+                Singleton { (chicken: Chicken) in Egg(chicken) }.eager().evictable()
+                    .onStart(within: limit) { _ in await starting.stop() }
+                    .onStop(within: limit) { _ in
+                        await stopping.stop()
+                        journal.note("stop egg")
+                    }
+                // Declared after the egg: the purge stops it first.
+                Singleton { 1 }.evictable().onStop(within: limit) { _ in await purging.stop() }
+                Singleton { Plain() }.eager().onStart(within: limit) { _ in
+                    await calling.stop()
+                    try await box.value?.stop()
+                }
+            })
+        box.value = container
+        defer { box.value = nil }
+        _ = try container.get(Int.self)
+        let start = Task { try await container.start() }
+        await starting.reached()
+        await calling.reached()
+        let purge = Task { try await container.purge() }
+        await purging.reached()
+        // The egg is listed again, by its start.
+        starting.goOn()
+        await stopping.reached()
+        purging.goOn()
+        try await purge.value
+        calling.goOn()
+        await letOthersGoOn()
+        #expect(journal.entries == [])
+        stopping.goOn()
+        _ = await start.result
+        #expect(journal.entries == ["stop egg", "stop chicken"])
+    }
+
+    @Test
+    func `refuses to wait for the start that stops it, where the container ends as that start succeeds`() async throws {
+        let (box, errors) = (Variable<Container?>(nil), Variable<[String]>([]))
+        let container = try Container(
+            Module("App") {
+                Singleton { Plain() }.eager().onStop(within: limit) { _ in
+                    do { try await box.value?.stop() } catch { errors.append("\(error)") }
+                    do { try await box.value?.start() } catch { errors.append("\(error)") }
+                }
+            }
+        ) { event in
+            // The last code of users before the start looks whether the container has ended.
+            guard event.kind == .started, let container = box.value else { return }
+            Task { @MainActor in try? await container.stop() }
+            while !container.isEnded {}
+        }
+        box.value = container
+        defer { box.value = nil }
+        await expectEnd { try? await container.start() }
+        #expect(errors.value.count == 2)
+        #expect(errors.value.allSatisfy { $0.contains("[circular-wait]") })
+    }
+
+    @Test
     func `of a child is stopped before what it needs, where its container stops as the child starts`() async throws {
         let container = try Container(
             Module("App") { Singleton { Chicken() }.onStop { _ in journal.note("stop chicken") } })

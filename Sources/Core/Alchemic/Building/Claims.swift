@@ -329,7 +329,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
 
     /// Publishes the object of a unit of one, if the unit has no ``Detail``, and its place was not taken away and has not ended.
     ///
-    /// - Returns: Whether the object was published; if not, the object is shown, and ``publish(_:for:)`` ends the unit.
+    /// - Returns: Whether the object was published; if not, the caller shows it, and ends the unit by ``publish(_:for:)``.
     @inline(__always)
     package mutating func publishAlone(_ unit: Int, in place: Place, with object: Object) -> Bool {
         guard entries[unit].detail == nil, places.claimant(of: place) == unit, !places.hasEnded(place) else {
@@ -340,7 +340,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
         return true
     }
 
-    /// Publishes the members of a unit, except where a place was taken away meanwhile; `place` is the one that was resolved.
+    /// Publishes the members of a unit, which have been shown, except where a place was taken away meanwhile.
+    ///
+    /// - Parameter place: The place that was resolved.
     package mutating func publish(_ unit: Int, for place: Place) -> Ending {
         var ending = end(unit)
         for index in ending.members.indices {
@@ -363,7 +365,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
         return end(unit)
     }
 
-    /// Ends a unit, whose outcome is still to be noted.
+    /// Ends a unit, whose claims the caller settles.
     private mutating func end(_ unit: Int) -> Ending {
         let detail = self[unit]
         remove(unit)

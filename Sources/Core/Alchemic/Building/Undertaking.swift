@@ -53,10 +53,11 @@ package final class Undertaking: Sendable {
         defer { withExtendedLifetime(links) {} }
         let construction = request.construction
         let count = construction == nil ? request.container.family.callCount : Construction.awaitedCount
-        let callCount = count.addRelaxed(1)
+        let calls = count.addRelaxed(1)
         defer { count.addRelaxed(-1) }
-        if construction == nil, callCount <= maxDepth {
-            // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
+        // Outside of constructions: while there are few calls in all tasks together, none can be too deep, and none needs an
+        // undertaking.
+        if construction == nil, calls <= maxDepth {
             return try await body(links.arguments(in: request.context))
         }
         let undertaking = Undertaking(construction ?? node)

@@ -1,4 +1,4 @@
-/// The subject of a wait, or an operation that cannot go on meanwhile.
+/// The subject of a wait, or of what cannot go on meanwhile.
 package enum WaitSubject: Hashable, Sendable {
     /// A unit that is being built, by its number among the claims of the family at an address.
     ///

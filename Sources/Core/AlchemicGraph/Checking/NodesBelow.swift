@@ -85,7 +85,8 @@ package struct NodesBelow {
         return (all.count, component)
     }
 
-    /// The targets among the nodes, with every node on a path from a root to a target.
+    /// The targets among the nodes, with every node on a path from a root to a target: the targets are the roots of the result,
+    /// whose paths lead back.
     package func leading(to isTarget: (Node) -> Bool) -> NodesBelow {
         var users = Array(repeating: [Node](), count: nodes.count)
         for (user, node) in nodes.enumerated() {

@@ -88,6 +88,7 @@ extension Container {
     ///
     /// - Returns: The error of the start, if it has failed.
     private func runToEnd(_ start: Completion, as undertaking: Undertaking) async -> (any Error)? {
+        // The closure returns its error, so that nothing is thrown.
         let failure = try? await undertaking.run { () -> (any Error)? in
             let failure = await self.runStart()
             // A caller that comes later has not been canceled: the container has ended for it.

@@ -243,11 +243,13 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     /// If the object is started, it stays on the list, so that a stop of the container waits for `ending`.
     ///
     /// - Returns: The participant; nil if the object is no participant, or is being stopped already.
-    package mutating func beginStop(ofDropped key: Participant.Key, as ending: Completion) -> Participant? {
+    package mutating func beginStop(
+        ofDropped key: Participant.Key, as ending: @autoclosure () -> Completion
+    ) -> Participant? {
         guard var participant = participants[key], participant.ending == nil else { return nil }
         // Nothing to wait for: if a start is running the object's action, that start stops the object.
         if !participant.isStarted { return participants.removeValue(forKey: key) }
-        participant.phase = .stopping(ending)
+        participant.phase = .stopping(ending())
         participants[key] = participant
         return participant
     }

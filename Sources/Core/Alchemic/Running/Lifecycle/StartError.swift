@@ -65,8 +65,6 @@ extension StartError.Failure {
 extension Graph {
     /// The names on the shortest path to a node from any of some nodes, along what is not deferred; the node's own is left out.
     package func path(to node: Node, from beginnings: [Node]) -> [String] {
-        let below = NodesBelow(beginnings) { $0.moment != .later }
-        let number = below.nodes.firstIndex { $0.index == node.index }
-        return number.map { below.path(to: $0).dropLast().map(\.mention) } ?? []
+        NodesBelow(beginnings) { $0.moment != .later }.path(to: node).dropLast().map(\.mention)
     }
 }

@@ -77,8 +77,9 @@ extension PlanWalk {
     fileprivate func entries(reachedFrom starts: [Int], along edges: [(source: Int, target: Int)]) -> [Int: Int] {
         var targets = Array(repeating: [Int](), count: entries.count)
         for edge in edges { targets[edge.source].append(edge.target) }
-        var origins = Dictionary(zip(starts, starts)) { first, _ in first }
-        var queue = starts
+        var origins: [Int: Int] = [:]
+        // A cycle is the entry of all of its eager members.
+        var queue = starts.filter { origins.updateValue($0, forKey: $0) == nil }
         while let next = queue.popLast() {
             for target in targets[next] where origins[target] == nil {
                 origins[target] = origins[next]
