@@ -32,6 +32,8 @@ extension ModuleBuilder {
     /// One line that is a list of elements.
     public static func buildExpression(_ elements: [ModuleElement]) -> [ModuleElement] { elements }
 
+    /// The only line.
+    public static func buildBlock(_ part: [ModuleElement]) -> [ModuleElement] { part }
     /// All lines.
     ///
     /// Generic, since an array of all lines would hold a second reference to each, and the optimizer's time to find out that none
