@@ -36,12 +36,12 @@ extension ModuleBuilder {
     public static func buildBlock(_ part: [ModuleElement]) -> [ModuleElement] { part }
     /// All lines.
     ///
-    /// Generic, since an array of all lines would hold a second reference to each, and the optimizer's time to find out that none
-    /// is needed grows with the square of their number.
+    /// Generic, since an array that the module's function made of all lines would hold a second reference to each, and the
+    /// optimizer's time to find out that none is needed grows with the square of their number.
     public static func buildBlock<each Part: Module.Content>(_ parts: repeat each Part) -> [ModuleElement] {
-        var all: [ModuleElement] = []
-        repeat all += (each parts).contents
-        return all
+        var all: [[ModuleElement]] = []
+        repeat all.append((each parts).contents)
+        return buildArray(all)
     }
     /// A condition without an `else`.
     public static func buildOptional(_ part: [ModuleElement]?) -> [ModuleElement] { part ?? [] }
