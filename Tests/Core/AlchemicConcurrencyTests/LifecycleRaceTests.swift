@@ -183,6 +183,7 @@ struct LifecycleRaceTests {
         purging.goOn()
         try await purge.value
         calling.goOn()
+        while !container.isEnded { await Task.yield() }
         await letOthersGoOn()
         #expect(journal.entries == [])
         stopping.goOn()
