@@ -19,7 +19,8 @@ private final class Party: Sendable {
 private struct Spilled: Error {}
 
 /// `get(async:)` begins whatever waits for nothing: these would wait for one another forever if it did not.
-@Suite("What a request has to await", .timeLimit(.minutes(1)))
+// Each of many tasks waits for its turn again and again, while all other tests run.
+@Suite("What a request has to await", .timeLimit(.minutes(5)))
 struct AwaitedTogetherTests {
     @Test(
         arguments: [nil, Scope("evening")])
