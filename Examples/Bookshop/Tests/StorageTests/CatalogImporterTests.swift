@@ -39,8 +39,13 @@ struct CatalogImporterTests {
     @Test func canBeCanceled() async throws {
         let store = RecordingStore()
         let importer = CatalogImporter(store: store, file: try CatalogFile.sample, logger: logger)
-        let task = Task { try await importer.run() }
+        let (canceling, begin) = AsyncStream.makeStream(of: Void.self)
+        let task = Task {
+            for await _ in canceling {}
+            try await importer.run()
+        }
         store.onSave { task.cancel() }
+        begin.finish()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(store.batches.count < 4)
     }
