@@ -58,7 +58,6 @@ extension Construction {
             fail()
             throw error
         }
-        if let unshown, family.claiming({ publishAlone(unshown, in: place, among: &$0) }) { return unshown }
         return try publish(for: place, unshown: unshown)
     }
 

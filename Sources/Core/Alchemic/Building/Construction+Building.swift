@@ -77,7 +77,6 @@ extension Construction {
             fail()
             throw error
         }
-        if let unshown, family.claiming({ publishAlone(unshown, in: place, among: &$0) }) { return unshown }
         return try publish(for: place, unshown: unshown)
     }
 
@@ -95,14 +94,6 @@ extension Construction {
         if place.isFinished(box) { return box }
         show(box, as: 0, in: place)
         return nil
-    }
-
-    /// Publishes the object of a unit of one, if no request waits for it and the unit still holds its place.
-    ///
-    /// - Returns: Whether the object was published; if not, ``publish(for:unshown:)`` has to do it.
-    func publishAlone(_ box: ErasedBox, in place: ObjectPlace, among claims: inout FamilyClaims) -> Bool {
-        isOver = claims.publishAlone(number, in: place, with: box)
-        return isOver
     }
 
     /// Constructs the object that was resolved: by `make`, or by its definition's factory where `make` returns nil.
@@ -242,8 +233,21 @@ extension Construction {
     /// - Parameter unshown: The object of a unit of one, if it has not been shown yet.
     /// - Returns: The object in `place`; nil if it has to be claimed anew. That happens only to a member of a cycle: its place
     ///   was taken away, a request of the unit claimed the empty place again, and constructing the member anew failed.
-    @inline(never)
     func publish(for place: ObjectPlace, unshown: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
+        if let unshown, family.claiming({ publishAlone(unshown, in: place, among: &$0) }) { return unshown }
+        return try publishMembers(for: place, unshown: unshown)
+    }
+
+    /// Publishes the object of a unit of one, if no request waits for it and the unit still holds its place.
+    private func publishAlone(_ box: ErasedBox, in place: ObjectPlace, among claims: inout FamilyClaims) -> Bool {
+        isOver = claims.publishAlone(number, in: place, with: box)
+        return isOver
+    }
+
+    @inline(never)
+    private func publishMembers(
+        for place: ObjectPlace, unshown: ErasedBox?
+    ) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
             if let unshown { claims.show(unshown, as: 0, of: number) }
             let ending = claims.publish(number, for: place)
