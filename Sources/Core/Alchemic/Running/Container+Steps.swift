@@ -229,7 +229,9 @@ extension LinkedStep {
             }
         }
         guard case .asynchronous(let action) = step.action.body else {
-            return try callAction(on: object, with: prepared, in: request.context)
+            return try request.context.asPart { (context) throws(ResolutionError) in
+                try callAction(on: object, with: prepared, in: context)
+            }
         }
         do {
             try await Undertaking.call(
@@ -241,12 +243,10 @@ extension LinkedStep {
 
     /// Calls the action with arguments that were prepared before.
     func callAction(on object: AnyObject, with prepared: PreparedLinks, in context: Context) throws(ResolutionError) {
-        try context.asPart { (context) throws(ResolutionError) in
-            do {
-                try prepared.call(in: context) { try callAction(on: object, with: $0) }
-            } catch {
-                throw ResolutionError(passingOn: error)
-            }
+        do {
+            try prepared.call(in: context) { try callAction(on: object, with: $0) }
+        } catch {
+            throw ResolutionError(passingOn: error)
         }
     }
 }
