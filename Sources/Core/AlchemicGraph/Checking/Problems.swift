@@ -34,8 +34,9 @@ struct Problems {
         let written = entries.map(\.diagnostic).asOneReport
         return zip(entries, written).map { ($0.order, $0.rank, $1, $1.headline, $1.description) }.sorted {
             left, right in
-            let (first, second) = (left.2.location, right.2.location)
-            if left.0 == -2, right.0 == -2, first != second {
+            if left.0 == -2, right.0 == -2, case let (first, second) = (left.2.location, right.2.location),
+                first != second
+            {
                 return (first?.file ?? "", first?.line ?? 0, first?.column ?? 0)
                     < (second?.file ?? "", second?.line ?? 0, second?.column ?? 0)
             }

@@ -119,7 +119,8 @@ struct Mentions {
         var parts: [Substring] = []
         var rest = spelling[...]
         while let first = rest.first {
-            let part = rest.prefix { isPartOfName($0) == isPartOfName(first) }
+            let isName = isPartOfName(first)
+            let part = rest.prefix { isPartOfName($0) == isName }
             parts.append(part)
             rest = rest[part.endIndex...]
         }

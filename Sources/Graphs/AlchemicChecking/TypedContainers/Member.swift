@@ -1,3 +1,5 @@
+import AlchemicGraph
+
 /// A property or a function of a typed container.
 struct Member {
     private enum Kind {
@@ -131,7 +133,7 @@ struct Member {
         return actor + ["\(access)func \(name)() \(effects) -> \(result) { \(request) }"]
     }
 
-    private var metatype: String { type.contains(" ") ? "(\(type)).self" : "\(type).self" }
+    private var metatype: String { AlchemicGraph.metatype(called: type) }
 }
 
 /// A text as a Swift string literal.
