@@ -177,6 +177,13 @@ extension Container {
         }
     }
 
+    /// Checks that a request may be answered: the container is open, and there is enough stack.
+    @usableFromInline
+    func checkRequest() throws(ResolutionError) {
+        try checkOpen()
+        if !alchemic_has_stack() { throw .tooDeep(nil) }
+    }
+
     /// Resolves any other object that is not published: behind an overlay, in a scope, or not in the table.
     @inlinable
     @inline(never)

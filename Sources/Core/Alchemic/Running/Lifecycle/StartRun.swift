@@ -225,7 +225,7 @@ extension Container {
     @discardableResult
     fileprivate func noteStartedOrStop(_ participant: Participant) async -> Bool {
         if updateNearestLifecycle({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
-        // What took the participant off the list, to stop or to drop the object, left the object to its start.
+        // The code that took the participant off the list, to stop or to drop the object, left the object to its start.
         var late = participant
         late.phase = .stopping(Completion(stoppingIn: self))
         lifecycle.withLock { $0.insert(late) }
