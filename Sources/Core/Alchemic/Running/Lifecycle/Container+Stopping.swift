@@ -228,35 +228,44 @@ extension Container {
         return await stop(participants)
     }
 
-    /// Runs stop actions, one after the other in the order given; an object that is stopped alone is then taken off the list.
-    ///
-    /// A failure is sent as an event, and returned; the actions after it still run.
+    /// Stops objects, one after the other in the order given; a failure does not keep those after it from being stopped.
     func stop(_ participants: [Participant]) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
         for participant in participants {
-            // The action may resolve what it needs, whether a stop, a failed start or a purge runs it.
-            let ending = participant.ending ?? Completion(stoppingIn: self)
-            defer {
-                family.unregisterStop(of: participant.box)
-                if participant.ending != nil { lifecycle.withLock { $0.remove(participant) } }
-                ending.end()
-            }
-            guard participant.isStarted, let stop = participant.stop else { continue }
-            let node = participant.node
-            let begin = ContinuousClock.now
-            do {
-                try await Undertaking(ending).run {
-                    try await withTimeLimit(participant.stopLimit, isCancellable: false, stop)
-                }
-                send(ContainerEvent(.stopped, of: node, since: begin))
-            } catch {
-                failures.append(
-                    StopError.Failure(
-                        label: node.label, location: node.definition.location, error: error, mention: node.mention))
-                send(.failed(node, with: error))
-            }
+            if let failure = await stop(participant) { failures.append(failure) }
         }
         return failures
+    }
+
+    /// Runs the stop action of an object, which is taken off the list if it is stopped alone.
+    ///
+    /// - Returns: The failure, which is sent as an event as well.
+    private func stop(_ participant: Participant) async -> StopError.Failure? {
+        // The action may resolve what it needs, whether a stop, a failed start or a purge runs it.
+        let ending = participant.ending ?? Completion(stoppingIn: self)
+        let failure = await runStopAction(of: participant, within: ending)
+        family.unregisterStop(of: participant.box)
+        if participant.ending != nil { lifecycle.withLock { $0.remove(participant) } }
+        ending.end()
+        return failure
+    }
+
+    /// Runs the stop action of an object that has been started, and sends the event of its end.
+    private func runStopAction(of participant: Participant, within ending: Completion) async -> StopError.Failure? {
+        guard participant.isStarted, let stop = participant.stop else { return nil }
+        let node = participant.node
+        let begin = ContinuousClock.now
+        do {
+            try await Undertaking(ending).run {
+                try await withTimeLimit(participant.stopLimit, isCancellable: false, stop)
+            }
+            send(ContainerEvent(.stopped, of: node, since: begin))
+            return nil
+        } catch {
+            send(.failed(node, with: error))
+            return StopError.Failure(
+                label: node.label, location: node.definition.location, error: error, mention: node.mention)
+        }
     }
 
     /// Stops objects that nothing else will stop, in a task, since the caller may be unable to wait.
