@@ -376,6 +376,38 @@ struct StopAndEventTests {
         #expect(journal.entries == ["stopped"])
     }
 
+    @Test(arguments: [false, true])
+    func `an observer is a part of the stop of an object that is stopped alone`(fails: Bool) async throws {
+        let journal = Journal()
+        let (isStopping, hasEnded) = (Gate(), Gate())
+        let current = Variable<Container?>()
+        let container = try Container(
+            Module("m") {
+                Singleton { Handled() }
+                Singleton { Broken() }.evictable().onStop { _ in
+                    isStopping.open()
+                    await hasEnded.pass()
+                    if fails { throw Broken() }
+                }
+            }
+        ) { event in
+            // What has ended answers those alone who are a part of a stop.
+            guard event.kind == .stopped || event.kind == .failed, let container = current.value else { return }
+            journal.note((try? container.get(Handled.self)) == nil ? "refused" : "answered")
+        }
+        current.value = container
+        defer { current.value = nil }
+        _ = try container.get(Broken.self)
+        let purge = Task { try? await container.purge() }
+        await isStopping.pass()
+        let stop = Task { try await container.stop() }
+        while !container.isEnded { await Task.yield() }
+        hasEnded.open()
+        try await stop.value
+        await purge.value
+        #expect(journal.entries == ["answered"])
+    }
+
     @Test(arguments: [true, false])
     func `what wraps an object of the program is neither started nor stopped`(isExternal: Bool) async throws {
         let journal = Journal()

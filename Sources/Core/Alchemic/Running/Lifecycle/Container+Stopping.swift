@@ -254,17 +254,18 @@ extension Container {
     private func runStopAction(of participant: Participant, within ending: Completion) async -> StopError.Failure? {
         guard participant.isStarted, let stop = participant.stop else { return nil }
         let node = participant.node
-        let begin = ContinuousClock.now
-        do {
-            try await Undertaking(ending).run {
+        // The event is within the undertaking, too: an observer may wait for something that itself waits for this stop.
+        return try? await Undertaking(ending).run { () -> StopError.Failure? in
+            let begin = ContinuousClock.now
+            do {
                 try await withTimeLimit(participant.stopLimit, isCancellable: false, stop)
+                self.send(ContainerEvent(.stopped, of: node, since: begin))
+                return nil
+            } catch {
+                self.send(.failed(node, with: error))
+                return StopError.Failure(
+                    label: node.label, location: node.definition.location, error: error, mention: node.mention)
             }
-            send(ContainerEvent(.stopped, of: node, since: begin))
-            return nil
-        } catch {
-            send(.failed(node, with: error))
-            return StopError.Failure(
-                label: node.label, location: node.definition.location, error: error, mention: node.mention)
         }
     }
 
