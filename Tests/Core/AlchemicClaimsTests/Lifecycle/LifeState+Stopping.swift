@@ -21,13 +21,13 @@ extension LifeState {
             finish(container, number)
         case .begin:
             containers[container].hasEnded = true
-            switch withLife(of: container, { $0.beginStop(as: Token.all[token]) }) {
-            case .begin(let ended):
-                replace(next(.finish), number)
-                if let ended { push(.follow([told(ended, container)]), number) }
-            case .wait(let other):
+            let (other, ended) = withLife(of: container) { $0.beginStop(as: Token.all[token]) }
+            if let other {
                 replace(next(.wait(other.number)), number)
                 if fault != .returnsBeforeTheRestIsStopped { push(.waitForStart(container), number) }
+            } else {
+                replace(next(.finish), number)
+                if let ended { push(.follow([told(ended, container)]), number) }
             }
         case .wait(let other):
             switch fault == .returnsBeforeTheStopIsOver ? .over : wait(other, number) {

@@ -61,16 +61,12 @@ extension Container {
     /// - Returns: The one stop, and whether the caller has to run it.
     private func beginStop() -> (stopping: Completion, isOwn: Bool) {
         let stopping = Completion(stoppingIn: self)
-        let decision = lifecycle.withLock { lifecycle in
+        let (other, ended) = lifecycle.withLock { lifecycle in
             memory.hasEnded.store(1)
             return lifecycle.beginStop(as: stopping)
         }
-        switch decision {
-        case .begin(let ended):
-            if let ended { applyEffects(of: ended) }
-            return (stopping, true)
-        case .wait(let other): return (other, false)
-        }
+        if let ended { applyEffects(of: ended) }
+        return (other ?? stopping, other == nil)
     }
 
     /// Ends the container and its dependants for requests, and stops no object: a synchronous override cannot wait.

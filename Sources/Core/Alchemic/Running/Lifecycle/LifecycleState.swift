@@ -110,14 +110,6 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         package let drains: [Dependants.Drain]
     }
 
-    /// The answer to a call that stops the container.
-    package enum StopDecision {
-        /// Apply the effects of the end, unless that has happened before, then stop the container.
-        case begin(Ended?)
-        /// Wait for the stop that another call has begun, and which may be over.
-        case wait(Completion)
-    }
-
     /// Refuses all requests from now on; returns the effects to apply, or nil if requests were refused before.
     package mutating func refuseRequests() -> Ended? {
         guard isOpen else { return nil }
@@ -125,14 +117,15 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         return Ended(dependants: allDependants, run: run, drains: drains)
     }
 
-    /// Begins the one stop of the container; later calls wait for it.
-    package mutating func beginStop(as stopping: Completion) -> StopDecision {
-        switch stage {
-        case .open, .ending:
-            defer { stage = .stopping(stopping) }
-            return .begin(refuseRequests())
-        case .stopping(let other), .closed(let other): return .wait(other)
-        }
+    /// Begins the one stop of the container, and refuses all requests from now on.
+    ///
+    /// - Returns: The stop that another call has begun, and which may be over, to wait for; or else the effects to apply, if
+    ///   requests were not refused before.
+    package mutating func beginStop(as stopping: Completion) -> (other: Completion?, ended: Ended?) {
+        if case .stopping(let other) = stage { return (other, nil) }
+        if case .closed(let other) = stage { return (other, nil) }
+        defer { stage = .stopping(stopping) }
+        return (nil, refuseRequests())
     }
 
     /// The next action of a stop, which takes turns until there is none.
