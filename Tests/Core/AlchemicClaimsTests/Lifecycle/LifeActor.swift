@@ -95,7 +95,7 @@ struct LifeActor: Hashable {
         case noteFailed(Int)
         case endAction(Int)
         case first, result, failed
-        case cleanUp, again, rest, over, call
+        case cleanUp, succeeded, rest, over, call
     }
     enum ActionStep: Hashable { case begin, end, keep }
     enum ObjectStep: Hashable { case begin, stop, remove, over }

@@ -121,14 +121,14 @@ extension LifeState {
             if let object { begin(object, number) }
         case .result:
             let hasFailed = failed || isCanceled || containers[container].hasEnded
-            replace(go(hasFailed ? .failed : .rest, failed: hasFailed), number)
+            replace(go(hasFailed ? .failed : .succeeded, failed: hasFailed), number)
         case .failed:
             replace(go(.cleanUp), number)
             if !containers[container].hasEnded { beginStop(container, number) }
         case .cleanUp:
-            replace(go(.again), number)
+            replace(go(.rest), number)
             cleanUp(container, number)
-        case .again:
+        case .succeeded:
             replace(go(.rest), number)
             if containers[container].hasEnded { cleanUp(container, number) }
         case .rest:

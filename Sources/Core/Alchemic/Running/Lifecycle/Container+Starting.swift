@@ -93,8 +93,6 @@ extension Container {
             let failure = await self.runStart()
             // A caller that comes later has not been canceled: the container has ended for it.
             let laterFailure = failure is CancellationError ? nil : failure
-            // The start stops all participants that it leaves in a container that has ended; a stop waits until that is done.
-            if self.isEnded { _ = await self.stopAfterDependants() }
             while let rest = self.lifecycle.withLock({ $0.endStart(laterFailure) }) { _ = await self.stop(rest) }
             return failure
         }
@@ -110,12 +108,12 @@ extension Container {
         let failures = await startRun.run()
         // Only the progress stays: the run keeps the container alive.
         ownRarities.contents.withLock { $0.progress = .over(startRun.progress) }
-        if failures.isEmpty, !Task.isCancelled, !isEnded {
-            let label = "\(graph.startOrder.count) eager definitions"
-            send(ContainerEvent(.started, label: label, duration: ContinuousClock.now - begin))
-            return nil
-        }
-        return await stopAfterFailure(failures)
+        if !failures.isEmpty || Task.isCancelled || isEnded { return await stopAfterFailure(failures) }
+        let label = "\(graph.startOrder.count) eager definitions"
+        send(ContainerEvent(.started, label: label, duration: ContinuousClock.now - begin))
+        // The start stops all participants that it leaves in a container that has ended; a stop waits until that is done.
+        if isEnded { _ = await stopAfterDependants() }
+        return nil
     }
 
     /// Stops everything after a start that has failed; returns the error that the start throws.
