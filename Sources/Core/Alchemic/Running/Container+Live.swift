@@ -11,9 +11,9 @@ extension Container {
     /// are there, or for other definitions.
     package func guardLive(with liveGuard: @escaping LiveGuard) {
         for container in sequence(first: self, next: \.outer) {
-            let isFirst = container.ownRarities.contents.withLock { contents in
-                defer { contents.liveGuard = contents.liveGuard ?? liveGuard }
-                return contents.liveGuard == nil
+            let isFirst = container.ownRarities.withLock { rare in
+                defer { rare.liveGuard = rare.liveGuard ?? liveGuard }
+                return rare.liveGuard == nil
             }
             if !isFirst { return }
         }
@@ -23,7 +23,7 @@ extension Container {
     func replacement(ofLive definition: Definition) throws -> ErasedBox? {
         // An override that no test's trait has made has no guard of its own.
         for container in sequence(first: self, next: \.overridden) {
-            if let liveGuard = container.memory.rarities.load()?.contents.withLock(\.liveGuard) {
+            if let liveGuard = container.memory.rarities.load()?.withLock(\.liveGuard) {
                 return try liveGuard(definition, self)
             }
         }

@@ -48,8 +48,6 @@ public final class Container: Sendable {
 
     /// The slots of a scope; those of another container are in ``wiring``.
     var slots: SlotMemory { memory.slots }
-    /// The rarely needed state, made on first use.
-    var ownRarities: Rarities { memory.rarities.load() ?? memory.rarities.storeIfNil(Rarities()) }
 
     /// Checks modules and creates a container.
     ///
@@ -167,9 +165,6 @@ public final class Container: Sendable {
     /// Whether the container is `other`, or belongs to it as a scope, child or override, at any depth.
     func isInside(_ other: Container) -> Bool { sequence(first: self, next: \.outer).contains { $0 === other } }
 
-    /// The objects that this container or scope keeps of a definition with keys.
-    func objects(of producer: KeyedProducer) -> KeyedObjects { ownRarities.objects(of: producer, in: family) }
-
     /// The object in a place of this container, or scope, if it is published.
     ///
     /// A scope lets go of its objects when it ends, so its readers are counted while they read.
@@ -184,7 +179,10 @@ public final class Container: Sendable {
     /// Lets go of a scope's objects, once no reader is using any of them.
     func releaseObjects() {
         guard let layout else { return }
-        let rare = memory.rarities.load()?.end()
+        let rare = memory.rarities.load()?.withLock { rare in
+            defer { rare = RareState(hasEnded: true) }
+            return rare
+        }
         let slots = slots
         family.locked {
             memory.hasReleased.storeRelaxed(1)
@@ -197,36 +195,16 @@ public final class Container: Sendable {
         for number in layout.releaseOrder where !slots.slot(number).isFree {
             family.locked { slots.slot(number).takeComplete() }?.release()
         }
-        for object in rare?.keptUntilEnd ?? [] { object.release() }
+        // The rest, which no reader is using any more, is let go of last.
+        withExtendedLifetime(rare) {}
     }
 
     /// Lets go of objects that were finished, or converted, only after a scope had let go of the others.
     func releaseObjectsIfEnded() { if memory.hasReleased.load() != 0 { releaseObjects() } }
 
-    /// The result of a declaration's own conversion of an object: the same for as long as the object stays.
-    func conversion(
-        of box: ErasedBox, by producer: KeptProducer, to type: Any.Type, _ converter: Converter
-    ) -> ErasedBox? {
-        let owner = owner(of: producer)
-        defer { owner.releaseObjectsIfEnded() }
-        return owner.ownRarities.conversion(of: box, by: producer, to: type, converter)
-    }
-
     /// The owner of an object that is there; where none can be, the declarer.
     func owner(of producer: KeptProducer) -> Container {
         producer.owner(in: Reference(self))?.object ?? producer.declarer
-    }
-
-    /// Discards the conversions of an object that was replaced or dropped here.
-    func forgetConversions(by producer: NodeProducer) { memory.rarities.load()?.forgetConversions(by: producer) }
-
-    /// Lets go of a replaced or dropped object: immediately, if it was not published.
-    ///
-    /// A reader may still be looking at a published object, which stays until the container is deallocated, or the scope ends.
-    func letGo(_ object: Retained, wasPublished: Bool) {
-        guard wasPublished else { return object.release() }
-        guard openScope != nil else { return wiring.keepUntilEnd(object) }
-        ownRarities.keepUntilEnd(object)
     }
 
     /// Whether any container of the family is overridden, in any task: if not, a request need not look for overlays.

@@ -60,7 +60,7 @@ extension Container {
     /// The progress counts eager objects and their dependencies. Each ready object sends a
     /// ``ContainerEvent/Kind-swift.struct/progress`` event.
     public var startProgress: StartProgress? {
-        switch inEffect.memory.rarities.load()?.contents.withLock(\.progress) {
+        switch inEffect.memory.rarities.load()?.withLock(\.progress) {
         case nil: nil
         case .running(let run): run.progress
         case .over(let progress): progress
@@ -104,10 +104,10 @@ extension Container {
     private func runStart() async -> (any Error)? {
         let begin = ContinuousClock.now
         let startRun = StartRun(self)
-        ownRarities.contents.withLock { $0.progress = .running(startRun) }
+        ownRarities.withLock { $0.progress = .running(startRun) }
         let failures = await startRun.run()
         // Only the progress stays: the run keeps the container alive.
-        ownRarities.contents.withLock { $0.progress = .over(startRun.progress) }
+        ownRarities.withLock { $0.progress = .over(startRun.progress) }
         if !failures.isEmpty || Task.isCancelled || isEnded { return await stopAfterFailure(failures) }
         let label = "\(graph.startOrder.count) eager definitions"
         send(ContainerEvent(.started, label: label, duration: ContinuousClock.now - begin))

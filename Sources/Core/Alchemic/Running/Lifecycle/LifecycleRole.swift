@@ -13,7 +13,7 @@ extension Container {
     ///
     /// The next start builds them, even if they are not eager, unless they are declared lazy.
     package func give(_ role: any LifecycleRole, to nodes: [Node]) {
-        if !isEnded { ownRarities.contents.withLock { $0.roles += nodes.map { ($0, role) } } }
+        if !isEnded { ownRarities.withLock { $0.roles += nodes.map { ($0, role) } } }
     }
 
     /// The definitions, without decorators, whose producers this container has made: its own, and, in an override, affected ones.
@@ -23,9 +23,9 @@ extension Container {
     ///
     /// - Parameter place: Where the object is, unless it is a value.
     func beginRole(for box: ErasedBox, of node: Node, in place: ObjectPlace? = nil) async throws {
-        let role = ownRarities.contents.withLock { contents in
-            defer { contents.roles.removeAll { $0.node === node } }
-            return contents.roles.last { $0.node === node }?.role
+        let role = ownRarities.withLock { rare in
+            defer { rare.roles.removeAll { $0.node === node } }
+            return rare.roles.last { $0.node === node }?.role
         }
         guard let role, var participant = Participant(box, of: node, role: role, isSet: wasSet(box.object)) else {
             return

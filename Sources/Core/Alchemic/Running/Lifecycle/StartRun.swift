@@ -48,7 +48,7 @@ final class StartRun: Sendable {
     /// Plans the start; builds nothing yet.
     init(_ container: Container) {
         self.container = container
-        let all = container.ownRarities.contents.withLock { $0.roles.map(\.node) }
+        let all = container.ownRarities.withLock { $0.roles.map(\.node) }
         let wanted = all.filter { !$0.definition.traits.contains(.lazy) }
         roleIndices = Set(all.map(\.index))
         values = wanted.filter { $0.kind == .value }
