@@ -96,7 +96,7 @@ extension Container {
 
     /// Discards the decorators' objects around an object that was replaced, and stops them in a task.
     private func discardAndStopWrappers(of node: Node) {
-        let stops = discardWrappers(of: node, for: nil).compactMap { $0.container.prepareStop(ofDropped: $0.box) }
+        let stops = discardWrappers(of: node, for: nil)
         if !stops.isEmpty { Task { for stop in stops { _ = await stop() } } }
     }
 

@@ -88,10 +88,9 @@ extension Container {
 
     /// Drops objects, each after its dependencies, then stops them in the opposite order.
     private func purge(_ nodes: [Node], for key: [ErasedBox]?) async throws(StopError) {
-        var failures: [StopError.Failure] = []
         let context = Context(self)
         let nodes = nodes.filter { $0.definition.isEvictable && !isShared($0) }
-        var stops: [@Sendable () async -> [StopError.Failure]] = []
+        var stops: [Stop] = []
         // Dependencies are dropped before their users, so that no object that is built meanwhile keeps one that is going to stop.
         for node in nodes.indicesInStopOrder().reversed().map({ nodes[$0] }) {
             guard let producer = wiring.producers[node.index] as? KeptProducer else { continue }
@@ -101,11 +100,10 @@ extension Container {
                 owner(of: producer).send(ContainerEvent(.dropped, of: node))
                 if let stop = prepareStop(ofDropped: box) { stops.append(stop) }
             }
-            stops += discardWrappers(of: node, for: key).reversed().compactMap {
-                $0.container.prepareStop(ofDropped: $0.box)
-            }
+            stops += discardWrappers(of: node, for: key).reversed()
         }
-        for stop in stops.reversed() { failures += await stop() }
+        var failures: [StopError.Failure] = []
+        for stop in stops.reversed() { if let failure = await stop() { failures.append(failure) } }
         if let failure = StopError(failures) { throw failure }
     }
 
@@ -118,8 +116,8 @@ extension Container {
     /// Discards the decorators' objects around an object that was replaced or dropped, the outermost first, here and wherever
     /// else the object is seen: in children, in scopes and in overlays.
     ///
-    /// - Returns: The objects, each with its container, which the caller stops.
-    func discardWrappers(of node: Node, for key: [ErasedBox]?) -> [(container: Container, box: ErasedBox)] {
+    /// - Returns: The stops of the objects, for the caller to run.
+    func discardWrappers(of node: Node, for key: [ErasedBox]?) -> [Stop] {
         var start = self
         if node.lifetime.scope != nil, let producer = wiring.producers[node.index] as? KeptProducer {
             start = owner(of: producer)
@@ -131,9 +129,7 @@ extension Container {
     }
 
     /// Discards the decorators' objects around the object of a producer, first those in dependants.
-    private func discardWrappers(
-        around producer: Producer, for key: [ErasedBox]?, isScoped: Bool
-    ) -> [(container: Container, box: ErasedBox)] {
+    private func discardWrappers(around producer: Producer, for key: [ErasedBox]?, isScoped: Bool) -> [Stop] {
         var discarded = dependants.flatMap { $0.discardWrappers(around: producer, for: key, isScoped: isScoped) }
         guard graph.hasDecorators, isScoped || openScope == nil else { return discarded }
         let context = Context(self)
@@ -141,7 +137,7 @@ extension Container {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
             guard inner != nil, let own = wiring.producers[wrapper.index] as? KeptProducer else { continue }
-            discarded += own.drop(for: key, asDecorator: true, in: context).map { (self, $0) }
+            discarded += own.drop(for: key, asDecorator: true, in: context).compactMap(prepareStop)
         }
         return discarded
     }

@@ -274,17 +274,20 @@ extension Container {
         }
     }
 
+    /// Stops an object that was dropped; returns the failure.
+    typealias Stop = @Sendable () async -> StopError.Failure?
+
     /// Marks a dropped object as being stopped, in the container that lists it: this one, or one around it.
     ///
     /// If the object is started, a stop of that container waits until the function has run.
     ///
     /// - Returns: A function that stops the object; nil if no container lists it, or if it is being stopped already.
-    func prepareStop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
+    func prepareStop(ofDropped box: ErasedBox) -> Stop? {
         let found = updateNearestLifecycle { container, lifecycle in
             lifecycle.beginStop(ofDropped: ObjectIdentifier(box), as: Completion(stoppingIn: container))
                 .map { ($0, container) }
         }
         guard let (participant, container) = found else { return nil }
-        return { await container.stop([participant]) }
+        return { await container.stop(participant) }
     }
 }
