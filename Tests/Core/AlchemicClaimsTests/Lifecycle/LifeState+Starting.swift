@@ -112,13 +112,8 @@ extension LifeState {
             replace(go(.object, next: position + 1), number)
         case .first:
             if failed || isCanceled { return replace(go(.result), number) }
-            let tokens = objects.indices.map { startToken(number, $0) }
-            let object = withLife(of: container) { life -> Int? in
-                let first = life.allParticipants.first(where: \.isBuilt)?.key ?? 0
-                return life.beginFirstStart(as: Token.all[tokens[first]])?.key
-            }
-            replace(go(object.map { .action($0) } ?? .result), number)
-            if let object { begin(object, number) }
+            let object = withLife(of: container) { $0.firstBuilt?.key }
+            replace(go(object.map { .turn($0) } ?? .result), number)
         case .result:
             let hasFailed = failed || isCanceled || containers[container].hasEnded
             replace(go(hasFailed ? .failed : .succeeded, failed: hasFailed), number)

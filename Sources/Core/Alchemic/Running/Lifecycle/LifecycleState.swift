@@ -311,12 +311,8 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         case wait(Completion)
     }
 
-    /// Begins the start of the first participant that waits for it; returns that participant.
-    package mutating func beginFirstStart(as start: Completion) -> Participant? {
-        let first = allParticipants.first(where: \.isBuilt)
-        if let first { participants[first.key]?.phase = .starting(start) }
-        return first
-    }
+    /// The first participant that waits to be started.
+    package var firstBuilt: Participant? { allParticipants.first { if case .built = $0.phase { true } else { false } } }
 
     /// Begins the start of an object, unless it has begun; nil if the object is unlisted, is started or has failed.
     package mutating func takeStartTurn(for key: Participant.Key, as start: @autoclosure () -> Completion) -> StartTurn?
@@ -349,8 +345,6 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 extension ParticipantPhase: Sendable where Completion: Sendable {}
 
 extension LifecycleParticipant {
-    /// Whether the object still waits for its start action.
-    package var isBuilt: Bool { if case .built = phase { true } else { false } }
     /// Whether the object's start action is running; a stop of the container leaves the object to the running start.
     package var isStarting: Bool { if case .starting = phase { true } else { false } }
     /// The stop of this participant alone, while it goes on.

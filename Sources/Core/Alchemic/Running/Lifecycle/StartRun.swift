@@ -86,10 +86,8 @@ final class StartRun: Sendable {
                 of: plan.plan.entries[failure.number].producer.node, error: failure.error, in: container.graph)
         }
         // Objects that a factory requested through a `Lazy` are not in the plan.
-        while failures.isEmpty, !Task.isCancelled {
-            let end = Completion()
-            guard let participant = container.lifecycle.withLock({ $0.beginFirstStart(as: end) }) else { break }
-            do { try await start(participant, as: end) } catch {
+        while failures.isEmpty, !Task.isCancelled, let participant = container.lifecycle.withLock(\.firstBuilt) {
+            do { try await ensureStarted(participant.box, of: participant.node) } catch {
                 failures.append(StartError.Failure(of: participant.node, error: error, in: container.graph))
             }
         }
