@@ -26,9 +26,8 @@ struct StartPlan {
             }
         }
         let unset = walk.unsetBelow
-        for (root, entry) in entries {
-            guard let external = unset[entry] else { continue }
-            blocked.append((root, walk.entries[external].producer.node))
+        blocked = entries.compactMap { root, entry in
+            unset[entry].map { (root, walk.entries[$0].producer.node) }
         }
         var units = walk.entries.indices.filter { walk.entries[$0].place != nil }
         if !unset.isEmpty || walk.hasCalls {
