@@ -144,8 +144,11 @@ extension Container {
         if let current = overlay {
             return try current.makeOverlay(by: elements, at: location, replacing: replace, observer: observer)
         }
-        let module = Module("overrides") { elements }
-        let graph = try Graph(overlaying: graph, with: module, within: openScopes, replacing: replace)
+        var check = Check(parent: nil)
+        check.beginOverlay(of: self.graph, mapping: replace)
+        check.openScopes = openScopes.map { OpenScope($0.scope, level: check.level) }
+        check.collect([Module("overrides") { elements }])
+        let graph = try Graph(checking: check)
         var observers = self.observers
         if let observer {
             let outer = observers
@@ -162,18 +165,6 @@ extension Container {
 }
 
 extension Graph {
-    /// Checks a graph's definitions again, with a module's before them.
-    convenience init(
-        overlaying base: Graph, with module: Module, within openScopes: [OpenScope],
-        replacing replace: (Definition) -> Definition
-    ) throws(GraphError) {
-        var check = Check(parent: nil)
-        check.beginOverlay(of: base, mapping: replace)
-        check.openScopes = openScopes.map { OpenScope($0.scope, level: check.level) }
-        check.collect([module])
-        try self.init(checking: check)
-    }
-
     /// The nodes of another graph, by the indices of the nodes here that are built from the same definitions, all the way down.
     func unaffected(comparedTo base: Graph) -> [Int: Node] {
         // A decorator may wrap several objects: the factories within have to be the same as well.
