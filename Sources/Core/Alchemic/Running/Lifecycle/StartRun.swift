@@ -55,8 +55,7 @@ final class StartRun: Sendable {
         var roots = container.graph.startOrder + wanted.filter { $0.kind != .value && !$0.definition.isEager }
         // With calls of methods, the first root in order of declaration decides which members of a cycle are built together.
         if !container.graph.methods.isEmpty { roots.sort { $0.index < $1.index } }
-        let plan = StartPlan(roots, in: container)
-        self.plan = plan
+        plan = StartPlan(roots, in: container)
         var total = values.count
         for unit in plan.units { plan.forEachObject(of: unit, onlyCounted: true) { _, _ in total += 1 } }
         self.total = total
