@@ -15,15 +15,12 @@ struct RareState {
     var conversions: [ObjectIdentifier: [ObjectIdentifier: (source: ErasedBox, result: ErasedBox)]] = [:]
     /// Decides about live definitions: the first guard that was set, for good.
     var liveGuard: LiveGuard?
-    /// The start that is running, or the progress of the last one.
-    var progress: Progress?
+    /// The start that is running.
+    var startRun: StartRun?
+    /// The progress of the last start that is over.
+    var lastProgress: StartProgress?
     /// The roles that no start has begun yet.
     var roles: [(node: Node, role: any LifecycleRole)] = []
-
-    enum Progress {
-        case running(StartRun)
-        case over(StartProgress)
-    }
 }
 
 extension Container {

@@ -60,11 +60,8 @@ extension Container {
     /// The progress counts eager objects and their dependencies. Each ready object sends a
     /// ``ContainerEvent/Kind-swift.struct/progress`` event.
     public var startProgress: StartProgress? {
-        switch inEffect.memory.rarities.load()?.withLock(\.progress) {
-        case nil: nil
-        case .running(let run): run.progress
-        case .over(let progress): progress
-        }
+        let (run, last) = inEffect.memory.rarities.load()?.withLock { ($0.startRun, $0.lastProgress) } ?? (nil, nil)
+        return run?.progress ?? last
     }
 
     /// Whether a start runs, is over or has failed; before the first, objects are built without being started.
@@ -104,10 +101,10 @@ extension Container {
     private func runStart() async -> (any Error)? {
         let begin = ContinuousClock.now
         let startRun = StartRun(self)
-        ownRarities.withLock { $0.progress = .running(startRun) }
+        ownRarities.withLock { $0.startRun = startRun }
         let failures = await startRun.run()
         // Only the progress stays: the run keeps the container alive.
-        ownRarities.withLock { $0.progress = .over(startRun.progress) }
+        ownRarities.withLock { ($0.startRun, $0.lastProgress) = (nil, startRun.progress) }
         if !failures.isEmpty || Task.isCancelled || isEnded { return await stopAfterFailure(failures) }
         let label = "\(graph.startOrder.count) eager definitions"
         send(ContainerEvent(.started, label: label, duration: ContinuousClock.now - begin))
