@@ -40,8 +40,6 @@ final class Plan: Sendable {
         let consumer: PlanWalk.Consumer?
 
         var producer: NodeProducer { uncountedProducer.object }
-        /// Whether the unit can be built without awaiting and off the main actor, as far as the graph knows.
-        var isPlain: Bool { isolation == .synchronous && state != .builtByOther }
         /// Whether a task has to await the unit, since the unit awaits something, or another request builds it.
         var mustBeAwaited: Bool { isolation == .asynchronous || state == .builtByOther }
     }
@@ -169,37 +167,64 @@ final class Plan: Sendable {
     }
 
     /// Builds one unit in the calling code.
-    func build(_ number: Int, in context: Context) throws(ResolutionError) -> ErasedBox {
-        guard madeOnce != nil else { return hold(try entries[number].build(in: context), of: number) }
+    private func build(_ number: Int, in context: Context) throws(ResolutionError) -> ErasedBox {
+        guard madeOnce != nil else { return try obtain(number, in: context) }
         let unitPlan = Plan(partOf: self)
         defer { withExtendedLifetime(unitPlan) {} }
-        return hold(try entries[number].build(in: context.planned(by: unitPlan)), of: number)
+        return try obtain(number, in: context.planned(by: unitPlan))
     }
 
     /// Builds one unit for a task, where its isolation requires: by a call if possible, which costs less than awaiting.
     func build(_ number: Int, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        // Both attempts get the same once-objects.
+        // All attempts get the same once-objects.
         let request = madeOnce == nil ? request : request.planned(by: Plan(partOf: self))
-        let entry = entries[number]
-        var needed: Isolation?
-        if entry.isPlain {
+        var isolation = entries[number].mustBeAwaited ? .asynchronous : entries[number].isolation
+        while true {
             do throws(ResolutionError) {
-                return hold(
-                    try request.context.asPart { (context) throws(ResolutionError) in try entry.build(in: context) },
-                    of: number)
+                switch isolation {
+                case .synchronous:
+                    return try request.context.asPart { (context) throws(ResolutionError) in
+                        try obtain(number, in: context)
+                    }
+                case .main:
+                    return try await request.onMain { (context) throws(ResolutionError) in
+                        try obtain(number, in: context)
+                    }
+                case .asynchronous: return try await obtain(number, async: request)
+                }
             } catch {
-                needed = error.refusal
-                if needed == nil { throw error }
+                guard let needed = error.refusal, needed > isolation else { throw error }
+                isolation = needed
             }
         }
-        return hold(try await entry.build(async: request, refusedFor: needed), of: number)
+    }
+
+    /// Obtains the object of a unit, which waits for another thread that builds it, and refuses to wait for a task.
+    private func obtain(_ number: Int, in context: Context) throws(ResolutionError) -> ErasedBox {
+        let place = place(of: number)
+        defer { place.releaseObjectsIfEnded() }
+        return hold(try place.obtain(in: context), from: place)
+    }
+
+    /// Obtains the object of a unit for a task.
+    private func obtain(_ number: Int, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        let (entry, place) = (entries[number], place(of: number))
+        defer { place.releaseObjectsIfEnded() }
+        if let box = try await place.obtain(async: request, onlyWaiting: entry.state == .builtByOther) {
+            return hold(box, from: place)
+        }
+        // The other builder has failed, and nothing below the unit has been visited: make a plan for it.
+        return hold(try await entry.producer.box(async: request.unplanned), from: place)
+    }
+
+    private func place(of number: Int) -> ObjectPlace {
+        guard let place = entries[number].place else { preconditionFailure("a prototype is not built as a unit") }
+        return place
     }
 
     /// Returns the object of a unit, and holds it if it may be dropped at any time: the consumers of the unit come later.
-    private func hold(_ box: ErasedBox, of number: Int) -> ErasedBox {
-        if let held, let place = entries[number].place, place.node?.mayBeDropped == true {
-            held.withLock { $0[place.slot.identity] = box }
-        }
+    private func hold(_ box: ErasedBox, from place: ObjectPlace) -> ErasedBox {
+        if let held, place.node?.mayBeDropped == true { held.withLock { $0[place.slot.identity] = box } }
         return box
     }
 
@@ -210,34 +235,5 @@ final class Plan: Sendable {
             guard family.withdrawals == withdrawals else { return }
             for producer in callable where !producer.slot.isPublished { family.allowDirectCall(producer.slot) }
         }
-    }
-}
-
-extension Plan.Entry {
-    /// Builds the unit in the calling code; waits for another thread that builds it, and refuses to wait for a task.
-    fileprivate func build(in context: Context) throws(ResolutionError) -> ErasedBox {
-        guard let place else { preconditionFailure("a prototype is not built as a unit") }
-        defer { place.releaseObjectsIfEnded() }
-        return try place.obtain(in: context)
-    }
-
-    /// Builds the unit for a task, where its isolation requires.
-    ///
-    /// - Parameter needed: The isolation that an attempt without awaiting turned out to need; nil if there was none.
-    fileprivate func build(
-        async request: AsyncRequest, refusedFor needed: Isolation?
-    ) async throws(ResolutionError) -> ErasedBox {
-        if isolation == .main || needed == .main {
-            do throws(ResolutionError) {
-                return try await request.onMain { (context) throws(ResolutionError) in try build(in: context) }
-            } catch {
-                guard error.refusal == .asynchronous else { throw error }
-            }
-        }
-        guard let place else { preconditionFailure("a prototype is not built as a unit") }
-        defer { place.releaseObjectsIfEnded() }
-        if let box = try await place.obtain(async: request, onlyWaiting: state == .builtByOther) { return box }
-        // The other builder has failed, and nothing below the unit has been visited: make a plan for it.
-        return try await producer.box(async: request.unplanned)
     }
 }
