@@ -1,7 +1,6 @@
-/// The run of a plan in a task: each unit begins once its needs are there, in order; an awaited unit has a child task of its own.
-///
-/// After a failure no further unit begins, and the run ends once no unit is under way.
-struct PlanRun: Sendable {
+// How a plan is run in a task.
+
+extension Plan {
     /// A unit that could not be built, or started.
     struct Failure: Error {
         /// The number of the entry.
@@ -11,36 +10,44 @@ struct PlanRun: Sendable {
         let error: any Error
     }
 
-    /// The plan that is run; each run has an order of its own.
-    private let plan: Plan
-    /// The request with the plan, from which consumers get the objects that the plan holds.
-    private let request: AsyncRequest
-    /// The start that runs the plan, if one does; it starts the objects of each unit.
-    private let start: StartRun?
-
-    init(_ plan: Plan, for request: AsyncRequest, in start: StartRun? = nil) {
-        self.plan = plan
-        self.request = request.planned(by: plan)
-        self.start = start
-    }
-
-    /// Builds every unit.
+    /// Builds every unit once its needs are there, in order; an awaited unit has a child task of its own.
     ///
+    /// After a failure no further unit begins, and the run ends once no unit is under way.
+    ///
+    /// - Parameter start: The start that runs the plan, if one does; it starts the objects of each unit.
     /// - Returns: The object of the only root, if that is kept, and the failures in the order in which they happened.
-    func run() async -> (requested: ErasedBox?, failures: [Failure]) {
-        await withTaskGroup(of: (Int, Result<ErasedBox, Failure>).self) { group in
-            var (order, requested, failures) = (plan.order, plan.found, [Failure]())
+    func runConcurrently(
+        for request: AsyncRequest, in start: StartRun? = nil
+    ) async -> (requested: ErasedBox?, failures: [Failure]) {
+        let request = request.planned(by: self)
+
+        /// Builds a unit unless `box` shows that it is there, and starts its objects if a start runs the plan.
+        @Sendable func buildAndStart(
+            _ number: Int, rank: Int, built box: ErasedBox? = nil
+        ) async -> Result<ErasedBox, Failure> {
+            do {
+                let box = if let box { box } else { try await build(number, async: request) }
+                try await start?.startObjects(of: number)
+                return .success(box)
+            } catch {
+                start?.end(number)
+                return .failure(Failure(number: number, rank: rank, error: error))
+            }
+        }
+
+        return await withTaskGroup(of: (Int, Result<ErasedBox, Failure>).self) { group in
+            var (order, requested, failures) = (order, found, [Failure]())
             while true {
                 while failures.isEmpty, start == nil || !Task.isCancelled, let number = order.begin() {
                     let rank = order.begun
-                    if plan.entries[number].mustBeAwaited {
+                    if entries[number].mustBeAwaited {
                         start?.begin(number)
                         group.addTask { (number, await buildAndStart(number, rank: rank)) }
                         continue
                     }
                     do throws(ResolutionError) {
                         start?.beginInLine(number)
-                        let box = try await plan.build(number, async: request)
+                        let box = try await build(number, async: request)
                         if start?.endIfDone(number, with: box) == false {
                             start?.begin(number)
                             group.addTask { (number, await buildAndStart(number, rank: rank, built: box)) }
@@ -66,29 +73,13 @@ struct PlanRun: Sendable {
         }
     }
 
-    /// Builds a unit unless `box` shows that it is there, and starts its objects if a start runs the plan.
-    private func buildAndStart(
-        _ number: Int, rank: Int, built box: ErasedBox? = nil
-    ) async -> Result<ErasedBox, Failure> {
-        do {
-            let box = if let box { box } else { try await plan.build(number, async: request) }
-            try await start?.startObjects(of: number)
-            return .success(box)
-        } catch {
-            start?.end(number)
-            return .failure(Failure(number: number, rank: rank, error: error))
-        }
-    }
-}
-
-extension Plan {
     /// Builds every unit for a task, each where its isolation requires.
     ///
     /// - Returns: The object of the only root, if that is kept; otherwise no result to use: the caller takes each object, with
     ///   everything there.
     func run(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox? {
         if isConcurrent {
-            let (requested, failures) = await PlanRun(self, for: request).run()
+            let (requested, failures) = await runConcurrently(for: request)
             guard let first = failures.min(by: { $0.rank < $1.rank }) else { return requested }
             throw sendFailed(ResolutionError(passingOn: first.error), of: entries[first.number])
         }

@@ -77,7 +77,7 @@ final class StartRun: Sendable {
             noteProgress(node)
         }
         let request = AsyncRequest(container: container, construction: nil)
-        var failures = await PlanRun(plan.plan, for: request, in: self).run().failures.map { failure in
+        var failures = await plan.plan.runConcurrently(for: request, in: self).failures.map { failure in
             if let action = failure.error as? ActionFailure {
                 return StartError.Failure(of: action.node, error: action.error, in: container.graph)
             }
