@@ -46,22 +46,16 @@ final class Plan: Sendable {
 
     /// The entries in the order of the walk: a missing kept object that was resolved is the first.
     let entries: [Entry]
+    /// The walk that found the entries; nil for a plan without units.
+    private let walk: PlanWalk?
     /// The order before any unit has begun: each run advances a copy.
     let order: PlanOrder
     /// Whether a task has to wait for more than one entry.
     let isConcurrent: Bool
-    /// The object of the last root that was there, or of a member if that root is a form.
-    let found: ErasedBox?
     /// Objects that may be dropped while the plan runs, by their places: their consumers get them from here.
     private let held: Guarded<[Int: ErasedBox]>?
     /// The objects that are made once for the resolution, by their producers; nil if there are none.
     private let madeOnce: Guarded<[Int: ErasedBox]>?
-    /// The prototypes that may be called directly from now on; none without ``PlanWalk/allowsDirectCalls``.
-    private let callable: [NodeProducer]
-    /// The family's number of withdrawals when the walk began: if it has grown, an object may be missing again.
-    private let withdrawals: Int
-    /// Nil for a plan without a walk, which has no prototypes either.
-    private let family: Family?
 
     /// A plan without units, for an object whose needs are all there.
     static let empty = Plan()
@@ -70,8 +64,7 @@ final class Plan: Sendable {
     ///
     /// The latter shares the held objects of `plan`, and makes the once-objects of the unit anew.
     private init(partOf plan: Plan? = nil) {
-        (entries, order, isConcurrent, found, callable) = ([], .empty, false, nil, [])
-        (withdrawals, family) = (0, nil)
+        (entries, walk, order, isConcurrent) = ([], nil, .empty, false)
         held = plan?.held
         // A unit is a resolution by itself.
         madeOnce = plan.map { _ in Guarded([:]) }
@@ -85,13 +78,13 @@ final class Plan: Sendable {
         order = PlanOrder(
             of: units ?? entries.indices.filter { walk.entries[$0].place != nil }, among: entries, needs: walk.needs)
         isConcurrent = walk.entries.lazy.filter(\.mustBeAwaited).dropFirst().first != nil
-        found = walk.found
         held = walk.mayDrop ? Guarded(walk.held) : nil
         madeOnce = walk.makesOnce ? Guarded([:]) : nil
-        callable = walk.allowsDirectCalls ? walk.callable : []
-        withdrawals = walk.withdrawals
-        family = walk.family
+        self.walk = walk
     }
+
+    /// The object of the last root that was there, or of a member if that root is a form.
+    var found: ErasedBox? { walk?.found }
 
     /// Creates a plan for some producers: for all of their missing needs, and for their own units if they are kept.
     ///
@@ -230,10 +223,11 @@ final class Plan: Sendable {
 
     /// Lets prototypes be called without a plan, as long as everything that they take stays.
     func allowDirectCalls() {
-        guard let family, !callable.isEmpty else { return }
+        guard let walk, walk.allowsDirectCalls, !walk.callable.isEmpty else { return }
+        let family = walk.family
         family.locked {
-            guard family.withdrawals == withdrawals else { return }
-            for producer in callable where !producer.slot.isPublished { family.allowDirectCall(producer.slot) }
+            guard family.withdrawals == walk.withdrawals else { return }
+            for producer in walk.callable where !producer.slot.isPublished { family.allowDirectCall(producer.slot) }
         }
     }
 }

@@ -56,6 +56,7 @@ struct PlanWalk {
     let isStart: Bool
     /// The family of the container in which the walk begins, and of every container that it reaches.
     let family: Family
+    /// The family's number of withdrawals when the walk began: if it has grown, an object may be missing again.
     let withdrawals: Int
     /// The entries by number, each after the entry of the first consumer that has led to it.
     private(set) var entries: [Plan.Entry] = []
