@@ -24,7 +24,7 @@ extension ObjectPlace {
                 pause = next
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
-                return try await construction.construct(member, at: self, resolving: self, async: request)
+                return try await construction.construct(member, at: self, async: request)
             case .build(let number):
                 let construction = Construction(
                     number: number, in: self, within: requester.construction, isAwaited: !onlyWaiting)
@@ -46,11 +46,14 @@ extension Construction {
         var unshown: ErasedBox?
         do throws(ResolutionError) {
             if unit == nil {
-                let box = try await construct(place, async: request)
-                if place.isFinished(box) { unshown = box } else { show(box, as: 0, in: place) }
+                unshown = showUnlessFinished(try await construct(place, async: request), in: place)
             } else {
                 for (member, memberPlace) in membersNeeded(by: place) {
-                    _ = try await construct(member, at: memberPlace, resolving: place, async: request)
+                    do throws(ResolutionError) {
+                        _ = try await construct(member, at: memberPlace, async: request)
+                    } catch {
+                        throw error.making(place, byWayOf: memberPlace)
+                    }
                 }
             }
             try await finish(async: request)
@@ -61,18 +64,14 @@ extension Construction {
         return try publish(for: place, unshown: unshown)
     }
 
-    /// Constructs a member, unless that has happened on the way to another member; `requested` is the place that was resolved.
+    /// Constructs a member, unless that has happened on the way to another member.
     fileprivate func construct(
-        _ member: Int, at place: ObjectPlace, resolving requested: ObjectPlace, async request: AsyncRequest
+        _ member: Int, at place: ObjectPlace, async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
-        do {
-            let box = try await construct(place, async: request)
-            show(box, as: member, in: place)
-            return box
-        } catch {
-            throw place == requested ? error : error.making(requested)
-        }
+        let box = try await construct(place, async: request)
+        show(box, as: member, in: place)
+        return box
     }
 
     /// Calls the factory of a place's definition with the arguments of the request, in the container that keeps the object.

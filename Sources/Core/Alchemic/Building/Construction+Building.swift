@@ -2,11 +2,14 @@
 
 extension ObjectPlace {
     /// Returns the object of this place; if it is missing, builds it with all missing members of its unit.
-    ///
-    /// - Parameter make: Makes the object instead of its definition's factory; nil where the factory is to be called.
+    func obtain(in context: Context) throws(ResolutionError) -> ErasedBox {
+        try obtain(in: context) { (context) throws(ResolutionError) in try construct(in: context) }
+    }
+
+    /// Returns the object of this place, made by `make` instead of its definition's factory if it is missing.
     // Dynamic, so that the compiler does not copy the function, and all that it calls, for each closure that is passed.
     dynamic func obtain(
-        in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
+        in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let requester = Requester(context)
         if unit == nil, let number = family.claiming({ $0.claimFree(self) }),
@@ -20,7 +23,7 @@ extension ObjectPlace {
     /// Obtains the object if its place is not simply free, or if the object has to be claimed anew.
     @inline(never)
     private func obtainOrWait(
-        for requester: Requester, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
+        for requester: Requester, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let members = memberPlaces
         var requester = requester
@@ -37,7 +40,7 @@ extension ObjectPlace {
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
                 return try construction.construct(
-                    member, at: self, resolving: self, in: construction.context(like: context), make: make)
+                    member, at: self, in: construction.context(like: context), make: make)
             case .build(let number):
                 if let box = try build(number, for: requester, in: context, make: make) { return box }
             }
@@ -47,10 +50,26 @@ extension ObjectPlace {
     /// Builds a claimed unit; returns nil if the object has to be claimed anew, see ``Construction/publish(for:unshown:)``.
     private func build(
         _ number: Int, for requester: Requester, in context: Context,
-        make: (Context) throws(ResolutionError) -> ErasedBox?
+        make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox? {
         let construction = Construction(number: number, in: self, within: requester.construction, isAwaited: false)
-        return try construction.build(self, in: construction.context(like: context), make: make)
+        let context = construction.context(like: context)
+        var unshown: ErasedBox?
+        do throws(ResolutionError) {
+            // No closure: nested constructions should take little of the stack.
+            let outer = construction.enter()
+            defer { Construction.leave(outer) }
+            if construction.unit == nil {
+                unshown = construction.showUnlessFinished(try make(context), in: self)
+            } else {
+                try construction.constructMembers(for: self, in: context, make: make)
+            }
+            if !construction.queue.isEmpty { try construction.finish(in: context) }
+        } catch {
+            construction.fail()
+            throw error
+        }
+        return try construction.publish(for: self, unshown: unshown)
     }
 }
 
@@ -62,56 +81,31 @@ extension Construction {
             isAwaiting: context.isAwaiting)
     }
 
-    /// Builds the claimed unit; returns nil if the object has to be claimed anew, see ``publish(for:unshown:)``.
-    fileprivate func build(
-        _ place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
-    ) throws(ResolutionError) -> ErasedBox? {
-        let unshown: ErasedBox?
-        do throws(ResolutionError) {
-            // No closure: nested constructions should take little of the stack.
-            let outer = enter()
-            defer { Construction.leave(outer) }
-            unshown = try construct(for: place, in: context, make: make)
-            if !queue.isEmpty { try finish(in: context) }
-        } catch {
-            fail()
-            throw error
-        }
-        return try publish(for: place, unshown: unshown)
-    }
-
-    /// Constructs the members of the unit.
-    ///
-    /// - Returns: The object of a unit of one, if nothing is left to do and it can be published immediately; otherwise nil.
-    private func construct(
-        for place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
-    ) throws(ResolutionError) -> ErasedBox? {
-        guard unit == nil else {
-            try constructMembers(for: place, in: context, make: make)
-            return nil
-        }
-        let box = try construct(requested: place, in: context, make: make)
-        if place.isFinished(box) { return box }
-        show(box, as: 0, in: place)
-        return nil
-    }
-
-    /// Constructs the object that was resolved: by `make`, or by its definition's factory where `make` returns nil.
-    private func construct(
-        requested place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
-    ) throws(ResolutionError) -> ErasedBox {
-        if let box = try make(context) { return box }
-        return try place.construct(in: context)
-    }
-
+    /// Constructs the members of the unit; `make` makes the object of `place`, which was resolved.
     // Out of line, like everything that most units do not reach: inlined, it would cost stack and time at each call.
     @inline(never)
-    private func constructMembers(
-        for place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
+    fileprivate func constructMembers(
+        for place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) {
         for (member, memberPlace) in membersNeeded(by: place) {
-            _ = try construct(member, at: memberPlace, resolving: place, in: context, make: make)
+            do throws(ResolutionError) {
+                _ = try construct(member, at: memberPlace, in: context) { (context) throws(ResolutionError) in
+                    try memberPlace == place ? make(context) : memberPlace.construct(in: context)
+                }
+            } catch {
+                throw error.making(place, byWayOf: memberPlace)
+            }
         }
+    }
+
+    /// Constructs a member, unless that has happened on the way to another member; finishing it comes later.
+    fileprivate func construct(
+        _ member: Int, at place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox
+    ) throws(ResolutionError) -> ErasedBox {
+        if let box = begin(member) { return box }
+        let box = try make(context)
+        show(box, as: member, in: place)
+        return box
     }
 
     /// The members that are constructed when one of them is resolved, in order.
@@ -124,27 +118,15 @@ extension Construction {
         }
     }
 
-    /// Constructs a member, unless that has happened on the way to another member; finishing it comes later.
-    ///
-    /// `make` is for the object of `requested` alone, which is the place that was resolved.
-    fileprivate func construct(
-        _ member: Int, at place: ObjectPlace, resolving requested: ObjectPlace, in context: Context,
-        make: (Context) throws(ResolutionError) -> ErasedBox?
-    ) throws(ResolutionError) -> ErasedBox {
-        if let box = begin(member) { return box }
-        do {
-            let box =
-                place == requested
-                ? try construct(requested: place, in: context, make: make) : try place.construct(in: context)
-            show(box, as: member, in: place)
-            return box
-        } catch {
-            throw place == requested ? error : error.making(requested)
-        }
-    }
-
     /// Notes that the factory of a member is about to be called; returns the member if it has been constructed already.
     func begin(_ member: Int) -> ErasedBox? { family.claiming { $0.begin(member, of: number) } }
+
+    /// Shows the object of a unit of one, unless nothing is left to do and it can be published immediately: then returns it.
+    func showUnlessFinished(_ box: ErasedBox, in place: ObjectPlace) -> ErasedBox? {
+        if place.isFinished(box) { return box }
+        show(box, as: 0, in: place)
+        return nil
+    }
 
     /// Shows a new member to the other members, and notes whether it is to be finished, started or stopped.
     func show(_ box: ErasedBox, as member: Int, in place: ObjectPlace) {
@@ -194,7 +176,7 @@ extension Construction {
     func queueIfPart(_ pending: Pending) -> Bool { unit?.joins(pending.node) == true && queue(pending) }
 
     /// Finishes the objects in the queue: all steps, in the order of construction, then all callbacks.
-    private func finish(in context: Context) throws(ResolutionError) {
+    fileprivate func finish(in context: Context) throws(ResolutionError) {
         var (next, notified) = (0, 0)
         while let (pending, isCallback) = takePending(stepsFrom: &next, callbacksFrom: &notified) {
             let context = self.context(like: context, in: pending.container)
@@ -311,6 +293,8 @@ extension Construction {
 }
 
 extension ResolutionError {
-    /// The error with the object of a place added to its path: that object led to the member that failed.
-    func making(_ place: ObjectPlace) -> ResolutionError { place.node.map { building($0.mention) } ?? self }
+    /// The error of a member that failed on the way to another member, with the object of that on its path.
+    func making(_ place: ObjectPlace, byWayOf member: ObjectPlace) -> ResolutionError {
+        member == place ? self : place.node.map { building($0.mention) } ?? self
+    }
 }
