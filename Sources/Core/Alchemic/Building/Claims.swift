@@ -25,8 +25,8 @@ package protocol ClaimPlaces: Sendable {
 /// built, the claims know it by a number.
 ///
 /// `Claims` is a value without locks, threads, tasks or user code, so that a test can go through every order of events.
-/// Each family keeps one under its lock, and acts on its answers.
-package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendable {
+/// Each family keeps one under its lock, and acts on its answers. Sleepers compare as they came.
+package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Sendable>: Sendable {
     package typealias Place = Places.Place
     package typealias Object = Places.Object
 
@@ -77,10 +77,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
         ///
         /// The unit keeps them until it ends.
         package fileprivate(set) var found: [Object] = []
-        /// The sleepers, numbered in the order in which they came: a dictionary, since any of many may leave.
-        private var waiting: [Sleeper: Int] = [:]
-        /// The number of the last sleeper that came.
-        private var lastSleeper = 0
+        /// A set, since any of many may leave.
+        fileprivate var waiting: Set<Sleeper> = []
 
         /// Creates the detail of a unit of one, or an empty one, to which a cycle adds its members.
         fileprivate init(_ members: [Member] = []) { self.members = members }
@@ -98,19 +96,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
         }
 
         /// The sleepers, in the order in which they came.
-        package var sleepers: [Sleeper] { waiting.sorted { $0.value < $1.value }.map(\.key) }
-
-        fileprivate mutating func add(_ sleeper: Sleeper) {
-            lastSleeper += 1
-            waiting[sleeper] = lastSleeper
-        }
-
-        fileprivate mutating func remove(_ sleeper: Sleeper) { waiting[sleeper] = nil }
-
-        fileprivate mutating func takeSleepers() -> [Sleeper] {
-            defer { waiting = [:] }
-            return sleepers
-        }
+        package var sleepers: [Sleeper] { waiting.sorted() }
 
         /// The number of the member in a place; nil if the unit builds none there.
         fileprivate func number(of place: Place) -> Int? {
@@ -307,10 +293,14 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
     // MARK: Waiting
 
     /// Lets a sleeper wait until the unit ends, or any of its places is taken away.
-    package mutating func addSleeper(_ sleeper: Sleeper, to unit: Int) { changeDetail(of: unit) { $0.add(sleeper) } }
+    package mutating func addSleeper(_ sleeper: Sleeper, to unit: Int) {
+        changeDetail(of: unit) { $0.waiting.insert(sleeper) }
+    }
 
     /// Ends the wait of a sleeper whose task was canceled; the unit must not have ended.
-    package mutating func removeSleeper(_ sleeper: Sleeper, from unit: Int) { entries[unit].detail?.remove(sleeper) }
+    package mutating func removeSleeper(_ sleeper: Sleeper, from unit: Int) {
+        entries[unit].detail?.waiting.remove(sleeper)
+    }
 
     // MARK: Building
 
@@ -382,7 +372,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Sendable>: Sendab
     package mutating func takeAway(_ place: Place) -> (unit: Int?, sleepers: [Sleeper]) {
         guard let unit = places.claimant(of: place) else { return (nil, []) }
         places.settle(place, with: nil)
-        return (unit, entries[unit].detail?.takeSleepers() ?? [])
+        defer { entries[unit].detail?.waiting = [] }
+        return (unit, entries[unit].detail?.sleepers ?? [])
     }
 
     /// Gives an empty place back to the unit that it was taken from, if that unit is still being built.

@@ -1,10 +1,10 @@
 // How a request sleeps while another request builds the unit that it needs.
 
 /// A pause of a thread or a task, until there is news of the unit that it waits for; guarded by the family's lock.
-final class Pause: Hashable, @unchecked Sendable {
+final class Pause: Hashable, Comparable, @unchecked Sendable {
     /// The number of the unit among the claims, where the pause is one of the sleepers.
     private let unitNumber: Int
-    /// The number of the wait in the process-wide record, which ends with the pause.
+    /// The number of the wait in the process-wide record, which ends with the pause; later waits have greater numbers.
     private let wait: Int
     /// Blocks a thread; a pause of a task leaves the gate unused.
     private let gate = Gate()
@@ -22,6 +22,7 @@ final class Pause: Hashable, @unchecked Sendable {
     }
 
     static func == (left: Pause, right: Pause) -> Bool { left === right }
+    static func < (left: Pause, right: Pause) -> Bool { left.wait < right.wait }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// Ends the pause, and keeps weak objects until the waiting request has taken them; under the lock of the family.
