@@ -141,16 +141,6 @@ struct PlanWalk {
         }
     }
 
-    /// Reverses the last visits: what was put on the stack first is visited first.
-    private mutating func reverseVisits(from begin: Int) {
-        // A slice would be a copy of its own.
-        var (first, last) = (begin, stack.count - 1)
-        while first < last {
-            stack.swapAt(first, last)
-            (first, last) = (first + 1, last - 1)
-        }
-    }
-
     /// Notes an object that is there.
     ///
     /// - Parameter place: The place of the object, if the object may be dropped at any time.
@@ -200,14 +190,12 @@ struct PlanWalk {
     mutating func pass(through producer: NodeProducer, for visit: Visit) {
         numbers.insert(entries.count, for: Reference(producer).address, in: surroundings(of: visit))
         if producer.plainCall != nil, !producer.slot.isNone { callable.append(producer) }
-        let begin = stack.count
         add(
             Plan.Entry(
                 uncountedProducer: Reference(producer), place: nil, uncountedContainer: visit.uncountedContainer,
                 isolation: .synchronous, isPart: isPart(visit), state: .missing, position: 0,
                 consumer: visit.consumer), for: visit)
         pushNeeds(of: producer)
-        reverseVisits(from: begin)
     }
 
     /// Adds an entry for a unit, and puts the needs of its members on the stack.
@@ -229,7 +217,6 @@ struct PlanWalk {
         // The isolation is that of all members. A member that only a call leads to is built with the unit if the call is made.
         let all = members.isEmpty ? [] : place.memberPlaces
         let isolation = all.reduce(producer.node.ownIsolation) { max($0, $1.node?.ownIsolation ?? .synchronous) }
-        let begin = stack.count
         add(
             Plan.Entry(
                 uncountedProducer: Reference(producer), place: place, uncountedContainer: place.uncountedContainer,
@@ -237,8 +224,7 @@ struct PlanWalk {
                 position: producer.unit?.position ?? producer.node.index, consumer: visit.consumer), for: visit)
         if state != .missing, state != .there { return }
         if members.isEmpty { pushNeeds(of: producer, includingSteps: !isJoining) }
-        for member in members { if let producer = member.producer { pushNeeds(of: producer) } }
-        reverseVisits(from: begin)
+        for member in members.reversed() { if let producer = member.producer { pushNeeds(of: producer) } }
     }
 
     private mutating func add(_ entry: Plan.Entry, for visit: Visit) {
@@ -246,30 +232,37 @@ struct PlanWalk {
         _ = note(entries.count - 1, for: visit)
     }
 
-    /// Puts the needs of a definition of the last entry on the stack, in order; the caller reverses that part afterward.
+    /// Puts the needs of a definition of the last entry on the stack, the last one first: the first one is visited next.
     private mutating func pushNeeds(of producer: NodeProducer, includingSteps: Bool = true) {
         let number = entries.count - 1
         let node = producer.node
         if node.mayBeDropped { mayDrop = true }
         let needed = max(node.definition.maker.isolation, includingSteps ? node.stepIsolation : .synchronous)
         if needed > isolation { (isolation, strictestEntry) = (needed, number) }
-        push(producer.parameters, of: producer, step: nil, for: number)
-        if includingSteps, !producer.steps.isEmpty {
-            for step in producer.steps.indices {
+        // A task awaits beforehand what code calls without awaiting. A thread cannot await it, and leaves it to the call.
+        if !requester.isThread, !node.calls.isEmpty { pushCalls(of: producer, for: number) }
+        if includingSteps {
+            for step in producer.steps.indices.reversed() {
                 push(producer.steps[step].parameters, of: producer, step: step, for: number)
             }
         }
-        // A task awaits beforehand what code calls without awaiting. A thread cannot await it, and leaves it to the call.
-        guard !requester.isThread, !node.calls.isEmpty else { return }
-        var consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil)
+        push(producer.parameters, of: producer, step: nil, for: number)
+    }
+
+    /// Puts what a factory's code calls on the stack: in a start also what need not be there before.
+    private mutating func pushCalls(of producer: NodeProducer, for number: Int) {
+        var consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil, isCall: true)
         let container = entries[number].uncountedContainer
-        for target in producer.unawaitedCalls where !entries[number].producer.sharesUnit(with: target) {
+        if isStart {
+            hasCalls = true
+            for target in producer.called.reversed() {
+                stack.append(Visit(Reference(target), in: container, for: consumer))
+            }
+        }
+        consumer.isCall = false
+        for target in producer.unawaitedCalls.reversed() where !entries[number].producer.sharesUnit(with: target) {
             stack.append(Visit(Reference(target), in: container, for: consumer))
         }
-        guard isStart else { return }
-        consumer.isCall = true
-        hasCalls = true
-        for target in producer.called { stack.append(Visit(Reference(target), in: container, for: consumer)) }
     }
 
     /// Puts the parameters of a factory or a step on the stack; only a start visits objects that are published.
@@ -277,7 +270,7 @@ struct PlanWalk {
         let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: step)
         let container = entries[number].uncountedContainer
         let memory = parameters.memory
-        for position in parameters.dependencies.indices {
+        for position in parameters.dependencies.indices.reversed() {
             // Most of the time the object is there, and need not be visited.
             if !isStart, memory[position].with({ $0.slot.isPublished }) { continue }
             stack.append(Visit(memory[position], in: container, for: consumer))
