@@ -123,7 +123,7 @@ extension State: ExploredState {
         }
         if let alone { claims.show(alone, as: 0, of: unit) }
         let ending = claims.publish(unit, for: entry)
-        for member in ending.members {
+        for member in ending.detail.members {
             let (place, object) = (member.place, member.object)
             let wasReplaced = before[place] != .claimed(unit)
             if fault == .replacesWhatWasSet { claims.places.settle(place, with: object) }
@@ -131,12 +131,12 @@ extension State: ExploredState {
             guard let object else { continue }
             if wasReplaced { objects[object] = nil } else { complete(object, in: place) }
         }
-        for object in ending.found where objects[object] == false { objects[object] = nil }
+        for object in ending.detail.found where objects[object] == false { objects[object] = nil }
         callers[number]?.frames.removeLast()
         switch fault {
         case .forgetsToWakeAfterPublishing, .wakesBeforeItIsFree: break
-        case .wakesOnlyTheFirst: wake(Array(ending.sleepers.prefix(1)))
-        default: wake(ending.sleepers)
+        case .wakesOnlyTheFirst: wake(Array(ending.detail.sleepers.prefix(1)))
+        default: wake(ending.detail.sleepers)
         }
         let hasEnded = ending.hasEnded && fault != .overlooksAnEndMeanwhile
         if hasEnded { return deliver(false, number) }
@@ -170,11 +170,11 @@ extension State: ExploredState {
             }
             if let object = members[index].object { objects[object] = nil }
         }
-        for object in ending.found where objects[object] == false { objects[object] = nil }
+        for object in ending.detail.found where objects[object] == false { objects[object] = nil }
         callers[number]?.frames.removeLast()
         switch fault {
         case .forgetsToWakeAfterFailing: break
-        default: wake(ending.sleepers)
+        default: wake(ending.detail.sleepers)
         }
         deliver(false, number)
     }

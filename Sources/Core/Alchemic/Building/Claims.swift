@@ -148,12 +148,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
         package fileprivate(set) var object: Object?
         /// Whether the container or scope that keeps the object has ended meanwhile.
         package fileprivate(set) var hasEnded = false
-        /// The claimed members; the caller lets go of those that were not published.
-        package fileprivate(set) var members: [Member]
-        /// The objects that the unit has kept until now, see ``Detail/found``.
-        package fileprivate(set) var found: [Object]
-        /// The sleepers, in order, for the caller to wake; each requests again.
-        package fileprivate(set) var sleepers: [Sleeper]
+        /// The members and the found objects, of which the caller lets go, and the sleepers, which the caller wakes.
+        package fileprivate(set) var detail: Detail
     }
 
     /// Holds every object and every claim of a place; the entries know only units that are being built.
@@ -335,13 +331,13 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
     /// - Parameter place: The place that was resolved.
     package mutating func publish(_ unit: Int, for place: Place) -> Ending {
         var ending = end(unit)
-        for index in ending.members.indices {
-            let member = ending.members[index]
+        for index in ending.detail.members.indices {
+            let member = ending.detail.members[index]
             let isClaimed = places.claimant(of: member.place) == unit
             if isClaimed { places.settle(member.place, with: member.object) }
             // The object that is there now, even a set one.
             if member.place == place { ending.object = isClaimed ? member.object : places.object(in: place) }
-            ending.members[index].isReplaced = !isClaimed
+            ending.detail.members[index].isReplaced = !isClaimed
         }
         ending.hasEnded = places.hasEnded(place)
         return ending
@@ -357,9 +353,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
 
     /// Ends a unit, whose claims the caller settles.
     private mutating func end(_ unit: Int) -> Ending {
-        let detail = self[unit]
-        remove(unit)
-        return Ending(members: detail.members, found: detail.found, sleepers: detail.sleepers)
+        defer { remove(unit) }
+        return Ending(detail: self[unit])
     }
 
     // MARK: Changes from outside

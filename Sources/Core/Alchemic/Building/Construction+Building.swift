@@ -238,7 +238,7 @@ extension Construction {
         }
         if !participants.isEmpty { try stopRemainingParticipants(ending) }
         if ending.hasEnded { try place.container.checkOpen() }
-        return ending.object ?? ending.members.first { $0.place == place }?.object
+        return ending.object ?? ending.detail.members.first { $0.place == place }?.object
     }
 
     /// Hands the participants to the lifecycle, and leaves in ``participants`` those that it will not stop; under the lock.
@@ -252,7 +252,7 @@ extension Construction {
 
     /// Whether a participant's object is no longer the one in its place: another one was set there, or has been made again.
     private func isReplaced(_ part: (member: Int, participant: Participant), in ending: FamilyClaims.Ending) -> Bool {
-        let member = ending.members[part.member]
+        let member = ending.detail.members[part.member]
         return member.isReplaced || member.object !== part.participant.box
     }
 
@@ -283,10 +283,11 @@ extension Construction {
         family.claiming { claims in
             isOver = true
             let ending = body(&claims)
-            guard !ending.sleepers.isEmpty else { return ending }
+            let sleepers = ending.detail.sleepers
+            if sleepers.isEmpty { return ending }
             // Weak objects are kept until every request that waited has them.
-            let weak = ending.members.filter { $0.place.retention == .weak }
-            for pause in ending.sleepers { pause.end(in: family, keeping: weak.compactMap(\.object)) }
+            let weak = ending.detail.members.filter { $0.place.retention == .weak }
+            for pause in sleepers { pause.end(in: family, keeping: weak.compactMap(\.object)) }
             return ending
         }
     }
