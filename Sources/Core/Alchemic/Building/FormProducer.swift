@@ -123,27 +123,22 @@ final class FormProducer: Producer, @unchecked Sendable {
 
     override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
-        guard let ownSources, let wiring = ownSources.first?.declarer.wiring else {
+        guard let sources, let wiring = sources.first?.declarer.wiring else {
             return try assemble(in: context, given: given)
         }
-        let withdrawals = wiring.family.locked { wiring.family.withdrawals }
+        let family = wiring.family
+        let withdrawals = family.locked { family.withdrawals }
         let box = try assemble(in: context, given: given)
-        publish(box, of: ownSources, ifNothingWasWithdrawnSince: withdrawals, in: wiring)
-        return box
-    }
-
-    /// Publishes the box of the form, if all of its members are published, and none was withdrawn meanwhile.
-    private func publish(
-        _ box: ErasedBox, of sources: [SharedProducer], ifNothingWasWithdrawnSince withdrawals: Int, in wiring: Wiring
-    ) {
-        let isPublished = wiring.family.locked { () -> Bool in
-            guard !wiring.isClosed, wiring.family.withdrawals == withdrawals, !slot.isPublished,
+        // The form is published if all of its members are, and none was withdrawn meanwhile.
+        let isPublished = family.locked { () -> Bool in
+            guard !wiring.isClosed, family.withdrawals == withdrawals, !slot.isPublished,
                 sources.allSatisfy(\.slot.isPublished)
             else { return false }
             slot.publish(box)
             return true
         }
         if isPublished { wiring.keepUntilEnd(Retained(box)) }
+        return box
     }
 
     /// Makes the value, and the members that are not kept; a list, a dictionary or an optional without a plan first makes one
@@ -228,13 +223,11 @@ final class FormProducer: Producer, @unchecked Sendable {
             return box
         }
         let result: ErasedBox?
-        if let converter {
+        if let converter, let shared = inner as? SharedProducer, shared.retention != .weak {
             // A kept object has one conversion for as long as it stays.
-            if let shared = inner as? SharedProducer, shared.retention != .weak {
-                result = context.container.object.conversion(of: box, by: shared, to: type, converter)
-            } else {
-                result = converter(box.erased)
-            }
+            result = context.container.object.conversion(of: box, by: shared, to: type, converter)
+        } else if let converter {
+            result = converter(box.erased)
         } else {
             result = castBox(box, to: type)
         }
