@@ -131,6 +131,7 @@ extension Construction {
     /// Shows a new member to the other members, and notes whether it is to be finished, started or stopped.
     func show(_ box: ErasedBox, as member: Int, in place: ObjectPlace) {
         var participant: Participant?
+        var pending: Pending?
         if let producer = place.producer {
             let node = producer.node
             // An object that was set belongs to the code that set it, and so does a decorator around it.
@@ -140,24 +141,21 @@ extension Construction {
                 participant = Participant(box, of: node)
             }
             if let object = container.unfinished(box, of: node) {
-                queue(Pending(object: object, node: node, container: container))
+                pending = Pending(object: object, node: node, container: container)
             }
         }
         family.claiming { claims in
             claims.show(box, as: member, of: number)
             if let participant { participants.append((member, participant)) }
+            if let pending, !isOver { queue.append(pending) }
         }
     }
 
-    /// Queues an object whose steps wait until all members have been constructed.
+    /// Queues an object of a prototype that lies between two members, to be finished with them.
     ///
     /// - Returns: Whether the object was queued: not if the construction has ended before a task made the object.
-    @discardableResult
-    func queue(_ pending: Pending) -> Bool {
-        guard isAwaited else {
-            queue.append(pending)
-            return true
-        }
+    func queueIfPart(_ pending: Pending) -> Bool {
+        guard unit?.joins(pending.node) == true else { return false }
         return family.locked {
             if !isOver { queue.append(pending) }
             return !isOver
@@ -171,9 +169,6 @@ extension Construction {
             return queue
         }
     }
-
-    /// Queues an object of a prototype that lies between two members, to be finished with them; returns whether it was queued.
-    func queueIfPart(_ pending: Pending) -> Bool { unit?.joins(pending.node) == true && queue(pending) }
 
     /// Finishes the objects in the queue: all steps, in the order of construction, then all callbacks.
     fileprivate func finish(in context: Context) throws(ResolutionError) {

@@ -36,7 +36,7 @@ package final class Construction: @unchecked Sendable {
     let outer: Construction?
     /// Objects to finish, in the order of construction.
     ///
-    /// The builder alone uses the queue; the family's lock guards that of an awaited unit.
+    /// Objects are added under the family's lock; a thread that builds the unit reads the queue without it.
     var queue: [Pending] = []
     /// Members that are to be started or stopped once they are complete; under the family's lock.
     var participants: [(member: Int, participant: Participant)] = []
