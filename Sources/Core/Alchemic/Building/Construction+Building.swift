@@ -225,44 +225,38 @@ extension Construction {
     private func publishMembers(
         for place: ObjectPlace, unshown: ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
+        var (replaced, late): ([Participant], [Participant]) = ([], [])
         let ending = end { claims in
             if let unshown { claims.show(unshown, as: 0, of: number) }
             let ending = claims.publish(number, for: place)
-            if !participants.isEmpty { handOverParticipants(ending) }
+            (replaced, late) = handOverParticipants(of: ending.detail.members)
             return ending
         }
-        if !participants.isEmpty { try stopRemainingParticipants(ending) }
+        container.stopSoon(replaced)
+        container.stopSoon(late)
+        if !late.isEmpty { throw .ended(container) }
         if ending.hasEnded { try place.container.checkOpen() }
         return ending.object ?? ending.detail.members.first { $0.place == place }?.object
     }
 
-    /// Hands the participants to the lifecycle, and leaves in ``participants`` those that it will not stop; under the lock.
-    private func handOverParticipants(_ ending: FamilyClaims.Ending) {
-        participants = participants.filter { part in
-            if isReplaced(part, in: ending) { return true }
-            return family.registerStop(of: part.participant.box)
+    /// Hands the participants to the lifecycle; under the lock.
+    ///
+    /// An object that another definition has returned, too, is registered already, and stays with that.
+    ///
+    /// - Returns: Those to be stopped here: objects without a place, since another one was set there or has been made again, and
+    ///   objects that came after the container had stopped its participants. Without a start action, they count as started.
+    private func handOverParticipants(
+        of members: [FamilyClaims.Member]
+    ) -> (replaced: [Participant], late: [Participant]) {
+        func isReplaced(_ part: (member: Int, participant: Participant)) -> Bool {
+            members[part.member].isReplaced || members[part.member].object !== part.participant.box
+        }
+        let late = participants.filter { part in
+            !isReplaced(part) && family.registerStop(of: part.participant.box)
                 && !container.lifecycle.withLock { $0.add(part.participant) }
         }
-    }
-
-    /// Whether a participant's object is no longer the one in its place: another one was set there, or has been made again.
-    private func isReplaced(_ part: (member: Int, participant: Participant), in ending: FamilyClaims.Ending) -> Bool {
-        let member = ending.detail.members[part.member]
-        return member.isReplaced || member.object !== part.participant.box
-    }
-
-    /// Stops participants that were replaced meanwhile, and those that came after the container had stopped its participants.
-    private func stopRemainingParticipants(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
-        let late = participants.filter { !isReplaced($0, in: ending) }
-        // An object without a start action counts as started. An object that another definition has returned, too, is registered
-        // already, and must not be stopped here.
-        container.stopSoon(
-            participants.filter { part in
-                isReplaced(part, in: ending)
-                    && family.locked { family.registerStop(of: part.participant.box) }
-            }.map(\.participant))
-        container.stopSoon(late.map(\.participant))
-        if !late.isEmpty { throw .ended(container) }
+        let replaced = participants.filter { isReplaced($0) && family.registerStop(of: $0.participant.box) }
+        return (replaced.map(\.participant), late.map(\.participant))
     }
 
     /// Gives up the unit, after an error; each request that waited for it tries for itself.
