@@ -3,7 +3,7 @@
 /// The plan of the resolution keeps the object.
 final class OnceProducer: NodeProducer, @unchecked Sendable {
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
-        walk.noteMadeOnce()
+        walk.makesOnce = true
         try super.visit(visit, in: &walk)
     }
 

@@ -34,12 +34,12 @@ final class Plan: Sendable {
         let isPart: Bool
         /// How far the unit was; the walk has gone below it only if it is `missing` or `there`.
         let state: State
-        /// The position in order of declaration: that of the first member.
-        let position: Int
         /// The factory or step that takes the object; nil for the object that is resolved.
         let consumer: PlanWalk.Consumer?
 
         var producer: NodeProducer { uncountedProducer.object }
+        /// The position in order of declaration: that of the first member.
+        var position: Int { uncountedProducer.with { $0.unit?.position ?? $0.node.index } }
         /// Whether a task has to await the unit, since the unit awaits something, or another request builds it.
         var mustBeAwaited: Bool { isolation == .asynchronous || state == .builtByOther }
     }
@@ -223,7 +223,7 @@ final class Plan: Sendable {
 
     /// Lets prototypes be called without a plan, as long as everything that they take stays.
     func allowDirectCalls() {
-        guard let walk, walk.allowsDirectCalls, !walk.callable.isEmpty else { return }
+        guard let walk, !walk.makesOnce, !walk.hasWeakOrScoped, !walk.callable.isEmpty else { return }
         let family = walk.family
         family.locked {
             guard family.withdrawals == walk.withdrawals else { return }

@@ -74,12 +74,12 @@ struct PlanWalk {
     private var strictestEntry = 0
     /// The prototypes for which calling the factory is all there is to do.
     private(set) var callable: [NodeProducer] = []
-    private(set) var makesOnce = false
-    /// Whether the prototypes may be called without a plan from now on.
+    /// Whether the plan keeps an object of a prototype for all of its consumers: the prototypes need a plan each time.
+    var makesOnce = false
+    /// Whether a need is weak, or belongs to a scope: the prototypes need a plan each time.
     ///
-    /// False if a need is weak, belongs to a scope, or is made once for each resolution. Other objects stay until they are
-    /// replaced or purged, or their container ends.
-    private(set) var allowsDirectCalls = true
+    /// Other objects stay until they are replaced or purged, or their container ends.
+    var hasWeakOrScoped = false
     /// The numbers of the entries: by slot for kept objects, by producer and ``surroundings(of:)`` for prototypes.
     private var numbers = NumberTable()
     /// The visits to come; the last one is next.
@@ -151,12 +151,6 @@ struct PlanWalk {
         held[place.slot.identity] = box
     }
 
-    /// Notes a need of a weak or scoped object: the prototypes need a plan each time.
-    mutating func noteWeakOrScoped() { allowsDirectCalls = false }
-
-    /// Notes a prototype whose object the plan keeps for all of its consumers: the prototypes need a plan each time.
-    mutating func noteMadeOnce() { (makesOnce, allowsDirectCalls) = (true, false) }
-
     /// The number of the entry that a place has, or is a member of.
     func number(of place: ObjectPlace) -> Int? { numbers.number(of: place.slot.identity, in: 0) }
 
@@ -193,8 +187,7 @@ struct PlanWalk {
         add(
             Plan.Entry(
                 uncountedProducer: Reference(producer), place: nil, uncountedContainer: visit.uncountedContainer,
-                isolation: .synchronous, isPart: isPart(visit), state: .missing, position: 0,
-                consumer: visit.consumer), for: visit)
+                isolation: .synchronous, isPart: isPart(visit), state: .missing, consumer: visit.consumer), for: visit)
         pushNeeds(of: producer)
     }
 
@@ -221,7 +214,7 @@ struct PlanWalk {
             Plan.Entry(
                 uncountedProducer: Reference(producer), place: place, uncountedContainer: place.uncountedContainer,
                 isolation: state == .missing ? isolation : .synchronous, isPart: isJoining, state: state,
-                position: producer.unit?.position ?? producer.node.index, consumer: visit.consumer), for: visit)
+                consumer: visit.consumer), for: visit)
         if state != .missing, state != .there { return }
         if members.isEmpty { pushNeeds(of: producer, includingSteps: !isJoining) }
         for member in members.reversed() { if let producer = member.producer { pushNeeds(of: producer) } }

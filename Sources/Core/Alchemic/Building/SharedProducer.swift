@@ -53,7 +53,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         if !walk.isStart, let box = slot.box { return walk.take(box, for: visit) }
         let place = try place(in: visit.uncountedContainer)
-        if isScoped || retention == .weak { walk.noteWeakOrScoped() }
+        if isScoped || retention == .weak { walk.hasWeakOrScoped = true }
         if walk.noteIfEntered(place, for: visit) { return }
         let family = place.family
         let requester = walk.requester
