@@ -71,7 +71,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
     package struct Detail: Sendable {
         /// The claimed members by their numbers; one that has gone since may be added at the end.
         package fileprivate(set) var members: [Member]
-        /// The numbers of the members by their places, if there are many.
+        /// The numbers of the members by their places; empty for a unit of one.
         private var numbers: [Place: Int] = [:]
         /// Objects of members that were there when the rest was claimed, and former objects of members that are made again.
         ///
@@ -83,16 +83,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
         /// Creates the detail of a unit of one, or an empty one, to which a cycle adds its members.
         fileprivate init(_ members: [Member] = []) { self.members = members }
 
-        /// Adds a claimed member, and returns its number.
-        @discardableResult
-        fileprivate mutating func add(_ place: Place) -> Int {
+        fileprivate mutating func add(_ place: Place) {
+            numbers[place] = members.count
             members.append(Member(place: place))
-            if members.count > 8 {
-                for number in (numbers.isEmpty ? 0 : members.count - 1)..<members.count {
-                    numbers[members[number].place] = number
-                }
-            }
-            return members.count - 1
         }
 
         /// The sleepers, in the order in which they came.
@@ -100,7 +93,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
 
         /// The number of the member in a place; nil if the unit builds none there.
         fileprivate func number(of place: Place) -> Int? {
-            numbers.isEmpty ? members.firstIndex { $0.place == place } : numbers[place]
+            members.count == 1 ? (members[0].place == place ? 0 : nil) : numbers[place]
         }
     }
 
@@ -260,14 +253,13 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
     /// Claims the place of a member that has gone since: it was there when the rest was claimed, or its place was taken away.
     private mutating func reclaim(_ place: Place, for unit: Int) -> Int {
         places.claim(place, for: unit)
-        var number = 0
+        let known = self[unit].number(of: place)
         changeDetail(of: unit) { detail in
-            guard let member = detail.number(of: place) else { return number = detail.add(place) }
-            if let former = detail.members[member].object { detail.found.append(former) }
-            detail.members[member].progress = .claimed
-            number = member
+            guard let known else { return detail.add(place) }
+            if let former = detail.members[known].object { detail.found.append(former) }
+            detail.members[known].progress = .claimed
         }
-        return number
+        return known ?? self[unit].members.count - 1
     }
 
     /// The answer to a request for a missing object, if a unit has claimed its place.
