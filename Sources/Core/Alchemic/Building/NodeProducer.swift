@@ -280,23 +280,20 @@ class NodeProducer: Producer, @unchecked Sendable {
     final func makeFinished(endingIn arguments: [ErasedBox], in context: Context) throws(ResolutionError) -> ErasedBox {
         try node.checkStack()
         let producers = parameters.producers(endingIn: arguments)
-        let plan = try Plan.buildNeeds(below: needs(beside: arguments, among: producers), in: context)
+        let plan = try Plan.buildNeeds(below: producers + stepParameters, in: context)
         defer { withExtendedLifetime(plan) {} }
         let context = context.planned(by: plan)
         return try finish(try make(in: context, with: PreparedLinks(producers)), in: context)
     }
 
-    /// The producers of everything that an object needs, apart from the caller's arguments.
-    private func needs(beside arguments: [ErasedBox], among producers: [Producer]) -> [Producer] {
-        producers.dropLast(arguments.count) + steps.flatMap { $0.parameters.producers }
-    }
+    private var stepParameters: [Producer] { steps.flatMap { $0.parameters.producers } }
 
     /// Builds the needs, calls the factory with a caller's arguments as the last ones, and finishes the object, for a task.
     final func makeFinished(
         endingIn arguments: [ErasedBox], async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
         let producers = parameters.producers(endingIn: arguments)
-        let plan = try await Plan.buildNeeds(below: needs(beside: arguments, among: producers), async: request)
+        let plan = try await Plan.buildNeeds(below: producers + stepParameters, async: request)
         let request = request.planned(by: plan)
         return try await finish(try await make(async: request, with: producers), async: request)
     }
