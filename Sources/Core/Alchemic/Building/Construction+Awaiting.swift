@@ -13,10 +13,10 @@ extension ObjectPlace {
         var pause: Pause?
         while true {
             // A claim that is given up immediately: a thread may wait for it.
-            let grant = try claim(members, for: &requester, isAwaited: !onlyWaiting)
+            let answer = claim(members, for: requester, isAwaited: !onlyWaiting)
             // The last pause keeps weak objects until the next claim has taken them.
             withExtendedLifetime(pause) {}
-            switch grant {
+            switch answer {
             case .take(let box): return box
             case .wait(let next):
                 await next.suspend(in: container.family)
@@ -33,6 +33,8 @@ extension ObjectPlace {
                     return nil
                 }
                 if let box = try await construction.build(self, async: request) { return box }
+            case .refuse(let refusal): try self.answer(refusal, to: &requester)
+            case .refuseWait(let cycle): throw cycle.error(for: node)
             }
         }
     }

@@ -29,10 +29,10 @@ extension ObjectPlace {
         var requester = requester
         var pause: Pause?
         while true {
-            let grant = try claim(members, for: &requester, isAwaited: false)
+            let answer = claim(members, for: requester, isAwaited: false)
             // The last pause keeps weak objects until the next claim has taken them.
             withExtendedLifetime(pause) {}
-            switch grant {
+            switch answer {
             case .take(let box): return box
             case .wait(let next):
                 next.block()
@@ -43,6 +43,8 @@ extension ObjectPlace {
                     member, at: self, in: construction.context(like: context), make: make)
             case .build(let number):
                 if let box = try build(number, for: requester, in: context, make: make) { return box }
+            case .refuse(let refusal): try self.answer(refusal, to: &requester)
+            case .refuseWait(let cycle): throw cycle.error(for: node)
             }
         }
     }

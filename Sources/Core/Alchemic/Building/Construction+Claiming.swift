@@ -128,57 +128,47 @@ extension Construction {
     fileprivate func unitNumber(in family: Family) -> Int? { self.family != family || isOver ? nil : number }
 }
 
-/// The answer to a request for the object of a place, unless it is refused: only `build` makes the request the unit's builder.
-enum Grant {
+/// The answer to a request for the object of a place: only `build` makes the request the unit's builder.
+enum Answer {
     case take(ErasedBox)
     /// Build the unit, whose missing members have been claimed.
     case build(unit: Int)
     case join(member: Int)
     case wait(Pause)
-}
-
-/// The answer to a request: of the claims, or of the record of waits if the request would have to wait.
-private enum Answer {
-    case grant(Grant)
     case refuse(FamilyClaims.Refusal)
-    case circular(CircularWait)
+    /// The request would wait for something that waits for the request.
+    case refuseWait(CircularWait)
 }
 
 extension ObjectPlace {
     /// Takes the object of this place, claims its unit, joins the unit that the request is a part of, or begins to wait for the
-    /// unit's builder.
+    /// unit's builder; a wait begins under the same lock, so that no news is missed.
     @inline(never)
-    func claim(
-        _ members: [ObjectPlace], for requester: inout Requester, isAwaited: Bool
-    ) throws(ResolutionError) -> Grant {
-        while true {
-            switch requestClaim(of: members, for: requester, isAwaited: isAwaited) {
-            case .grant(let grant): return grant
-            case .refuse(.circular): throw .circular(node)
-            case .refuse(.builtByTask): throw .builtByTask(node).refusal(if: requester.isAwaiting)
-            case .circular(let cycle): throw cycle.error(for: node)
-            case .refuse(.ended):
-                // A container that has ended still serves the objects that are being stopped.
-                try container.checkOpen()
-                requester.mayUseEnded = true
-            }
-        }
-    }
-
-    /// Asks the claims once; a wait begins under the same lock, so that no news is missed.
-    private func requestClaim(of members: [ObjectPlace], for requester: Requester, isAwaited: Bool) -> Answer {
+    func claim(_ members: [ObjectPlace], for requester: Requester, isAwaited: Bool) -> Answer {
         let family = family
         return family.claiming { claims in
             let decision = claims.request(self, of: members, for: requester.within(family), isAwaited: isAwaited) {
                 requester.isWithin($0, of: family)
             }
             switch decision {
-            case .take(let box): return .grant(.take(box))
-            case .build(let unit): return .grant(.build(unit: unit))
-            case .join(let member): return .grant(.join(member: member))
+            case .take(let box): return .take(box)
+            case .build(let unit): return .build(unit: unit)
+            case .join(let member): return .join(member: member)
             case .refuse(let refusal): return .refuse(refusal)
             case .wait(let unit): return beginWait(of: requester, for: unit, noting: &claims)
             }
+        }
+    }
+
+    /// Throws the error of a refused request, unless a container that has ended still serves it: for an object that is being
+    /// stopped.
+    func answer(_ refusal: FamilyClaims.Refusal, to requester: inout Requester) throws(ResolutionError) {
+        switch refusal {
+        case .circular: throw .circular(node)
+        case .builtByTask: throw .builtByTask(node).refusal(if: requester.isAwaiting)
+        case .ended:
+            try container.checkOpen()
+            requester.mayUseEnded = true
         }
     }
 
@@ -189,9 +179,9 @@ extension ObjectPlace {
         do {
             let pause = Pause(ofWait: try Waits.begin(wait), forUnit: unit)
             claims.addSleeper(pause, to: unit)
-            return .grant(.wait(pause))
+            return .wait(pause)
         } catch {
-            return .circular(error)
+            return .refuseWait(error)
         }
     }
 }
