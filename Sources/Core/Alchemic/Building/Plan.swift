@@ -50,8 +50,6 @@ final class Plan: Sendable {
     private let walk: PlanWalk?
     /// The order before any unit has begun: each run advances a copy.
     let order: PlanOrder
-    /// Whether a task has to wait for more than one entry.
-    let isConcurrent: Bool
     /// Objects that may be dropped while the plan runs, by their places: their consumers get them from here.
     private let held: Guarded<[Int: ErasedBox]>?
     /// The objects that are made once for the resolution, by their producers; nil if there are none.
@@ -64,7 +62,7 @@ final class Plan: Sendable {
     ///
     /// The latter shares the held objects of `plan`, and makes the once-objects of the unit anew.
     private init(partOf plan: Plan? = nil) {
-        (entries, walk, order, isConcurrent) = ([], nil, .empty, false)
+        (entries, walk, order) = ([], nil, .empty)
         held = plan?.held
         // A unit is a resolution by itself.
         madeOnce = plan.map { _ in Guarded([:]) }
@@ -77,7 +75,6 @@ final class Plan: Sendable {
         entries = walk.entries
         order = PlanOrder(
             of: units ?? entries.indices.filter { walk.entries[$0].place != nil }, among: entries, needs: walk.needs)
-        isConcurrent = walk.entries.lazy.filter(\.mustBeAwaited).dropFirst().first != nil
         held = walk.mayDrop ? Guarded(walk.held) : nil
         madeOnce = walk.makesOnce ? Guarded([:]) : nil
         self.walk = walk

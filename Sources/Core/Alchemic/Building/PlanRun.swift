@@ -78,7 +78,8 @@ extension Plan {
     /// - Returns: The object of the only root, if that is kept; otherwise no result to use: the caller takes each object, with
     ///   everything there.
     func run(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox? {
-        if isConcurrent {
+        // A task that waits for one entry alone needs no child tasks.
+        if entries.lazy.filter(\.mustBeAwaited).dropFirst().first != nil {
             let (requested, failures) = await runConcurrently(for: request)
             guard let first = failures.min(by: { $0.rank < $1.rank }) else { return requested }
             throw sendFailed(ResolutionError(passingOn: first.error), of: entries[first.number])
