@@ -117,17 +117,12 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
-    /// Calls the factory so that its requests belong to the construction, also where a task builds the unit.
+    /// Calls the factory so that its requests belong to the construction, also where a task builds the unit; an error gets the
+    /// object on its path.
     private func call(in context: Context, with prepared: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
-        // No closure where none is needed: nested constructions should take little of the stack.
-        guard context.isPartOfTask else { return try callMappingErrors(in: context, with: prepared) }
-        return try context.asPart { (_) throws(ResolutionError) in try callMappingErrors(in: context, with: prepared) }
-    }
-
-    /// Calls the factory, and turns every error into one with the object on its path.
-    private func callMappingErrors(in context: Context, with prepared: PreparedLinks?) throws(ResolutionError)
-        -> ErasedBox
-    {
+        // No closure: nested constructions should take little of the stack.
+        let outer = context.isPartOfTask ? context.construction?.object.enter() : nil
+        defer { if let outer { Construction.leave(outer) } }
         do {
             guard let prepared else { return try call(with: Arguments(links, in: context)) }
             return try prepared.call(in: context) { try call(with: $0) }
@@ -210,7 +205,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             }
         case .main:
             return try await request.onMain { (context) throws(ResolutionError) in
-                try callMappingErrors(in: context, with: arguments)
+                try call(in: context, with: arguments)
             }
         case .prototype, .synchronous, .constant, .external: return try call(in: request.context, with: arguments)
         }
