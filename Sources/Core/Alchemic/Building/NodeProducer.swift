@@ -176,10 +176,9 @@ class NodeProducer: Producer, @unchecked Sendable {
                 } catch {
                     throw node.failure(error)
                 }
-                guard request.context.isObserved else { return try await call(async: request, with: arguments) }
-                let begin = ContinuousClock.now
+                let begin = request.context.isObserved ? ContinuousClock.now : nil
                 let box = try await call(async: request, with: arguments)
-                request.container.sendBuilt(node, since: begin)
+                if let begin { request.container.sendBuilt(node, since: begin) }
                 return box
             } catch {
                 guard !awaitsAll, error.refusal == .asynchronous else {
