@@ -3,9 +3,8 @@
 extension ObjectPlace {
     /// Returns the object of this place; if it is missing, builds it in the calling task.
     ///
-    /// - Parameter onlyWaiting: Whether to wait for another request that builds the object, and not to build it.
-    /// - Returns: The object; nil if `onlyWaiting`, and the other request has failed.
-    func obtain(async request: AsyncRequest, onlyWaiting: Bool) async throws(ResolutionError) -> ErasedBox? {
+    /// - Parameter onlyWaiting: Whether another request builds the object: if it fails, the object needs a plan of its own.
+    func obtain(async request: AsyncRequest, onlyWaiting: Bool = false) async throws(ResolutionError) -> ErasedBox {
         let container = container
         defer { withExtendedLifetime(container) {} }
         let members = memberPlaces
@@ -24,19 +23,26 @@ extension ObjectPlace {
                 pause = next
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
-                return try await construction.construct(member, at: self, async: request)
+                return try await construction.construct(member, at: self, async: request.within(construction))
             case .build(let number):
                 let construction = Construction(
                     number: number, in: self, within: requester.construction, isAwaited: !onlyWaiting)
                 if onlyWaiting {
                     construction.fail()
-                    return nil
+                    pause = nil
+                    return try await definingProducer.box(async: request.unplanned)
                 }
-                if let box = try await construction.build(self, async: request) { return box }
+                if let box = try await construction.build(self, async: request.within(construction)) { return box }
             case .refuse(let refusal): try self.answer(refusal, to: &requester)
             case .refuseWait(let cycle): throw cycle.error(for: node)
             }
         }
+    }
+
+    /// The producer of a place that is awaited: the one place without a producer, that of a `Lazy`, never is.
+    fileprivate var definingProducer: NodeProducer {
+        guard let producer else { preconditionFailure("no definition makes this") }
+        return producer
     }
 }
 
@@ -48,7 +54,8 @@ extension Construction {
         var unshown: ErasedBox?
         do throws(ResolutionError) {
             if unit == nil {
-                unshown = showUnlessFinished(try await construct(place, async: request), in: place)
+                let box = try await place.definingProducer.construct(async: request)
+                unshown = showUnlessFinished(box, in: place)
             } else {
                 for (member, memberPlace) in membersNeeded(by: place) {
                     do throws(ResolutionError) {
@@ -71,18 +78,9 @@ extension Construction {
         _ member: Int, at place: ObjectPlace, async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
-        let box = try await construct(place, async: request)
+        let box = try await place.definingProducer.construct(async: request)
         show(box, as: member, in: place)
         return box
-    }
-
-    /// Calls the factory of a place's definition with the arguments of the request, in the container that keeps the object.
-    private func construct(_ place: ObjectPlace, async request: AsyncRequest) async throws(ResolutionError)
-        -> ErasedBox
-    {
-        guard let producer = place.producer else { preconditionFailure("no definition makes this") }
-        return try await producer.construct(
-            async: AsyncRequest(container: container, construction: self, given: request.given, plan: request.plan))
     }
 
     /// Finishes the objects in the queue; a task that a factory has started may add objects meanwhile.

@@ -83,6 +83,11 @@ struct AsyncRequest: Sendable {
     /// A copy for an object that has gone since the plan was made, or that the plan did not visit.
     var unplanned: AsyncRequest { planned(by: nil) }
 
+    /// The request of a unit's factories, which resolve in the container that keeps the objects.
+    func within(_ construction: Construction) -> AsyncRequest {
+        AsyncRequest(container: construction.container, construction: construction, given: given, plan: plan)
+    }
+
     /// A copy with other arguments for the factory; nil is for steps and for other objects, which take none of them.
     func with(given: [ErasedBox]?) -> AsyncRequest {
         var copy = self

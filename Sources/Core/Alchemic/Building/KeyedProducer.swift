@@ -46,9 +46,7 @@ final class KeyedProducer: KeptProducer, @unchecked Sendable {
             objects.endRequest(for: key)
             owner.releaseObjectsIfEnded()
         }
-        let box = try await place.obtain(async: request, onlyWaiting: false)
-        guard let box else { preconditionFailure("only a waiting request gets no object") }
-        return box
+        return try await place.obtain(async: request)
     }
 
     /// Begins a request for a key, and returns the place of its object; the caller calls `objects.endRequest(for:)` for the key.

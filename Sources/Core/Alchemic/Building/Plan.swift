@@ -198,13 +198,11 @@ final class Plan: Sendable {
 
     /// Obtains the object of a unit for a task.
     private func obtain(_ number: Int, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        let (entry, place) = (entries[number], place(of: number))
+        let place = place(of: number)
         defer { place.releaseObjectsIfEnded() }
-        if let box = try await place.obtain(async: request, onlyWaiting: entry.state == .builtByOther) {
-            return hold(box, from: place)
-        }
-        // The other builder has failed, and nothing below the unit has been visited: make a plan for it.
-        return hold(try await entry.producer.box(async: request.unplanned), from: place)
+        // Nothing below a unit that another request builds has been visited.
+        let isBuiltByOther = entries[number].state == .builtByOther
+        return hold(try await place.obtain(async: request, onlyWaiting: isBuiltByOther), from: place)
     }
 
     private func place(of number: Int) -> ObjectPlace {
