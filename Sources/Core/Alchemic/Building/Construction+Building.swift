@@ -213,14 +213,12 @@ extension Construction {
     /// - Returns: The object in `place`; nil if it has to be claimed anew. That happens only to a member of a cycle: its place
     ///   was taken away, a request of the unit claimed the empty place again, and constructing the member anew failed.
     func publish(for place: ObjectPlace, unshown: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
-        if let unshown, family.claiming({ publishAlone(unshown, in: place, among: &$0) }) { return unshown }
+        if let unshown {
+            // Usually, no request waits for the object, and the unit still holds its place.
+            family.claiming { isOver = $0.publishAlone(number, in: place, with: unshown) }
+            if isOver { return unshown }
+        }
         return try publishMembers(for: place, unshown: unshown)
-    }
-
-    /// Publishes the object of a unit of one, if no request waits for it and the unit still holds its place.
-    private func publishAlone(_ box: ErasedBox, in place: ObjectPlace, among claims: inout FamilyClaims) -> Bool {
-        isOver = claims.publishAlone(number, in: place, with: box)
-        return isOver
     }
 
     @inline(never)
