@@ -90,8 +90,7 @@ struct PlanWalk {
     /// Walks all missing needs of some producers, and visits the producers themselves.
     init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError) {
         self.init(for: requester, in: container, isStart: false)
-        for root in roots.reversed() { stack.append(Visit(Reference(root), in: Reference(container), for: nil)) }
-        try walk()
+        for root in roots { _ = try walk(from: root, in: container) }
     }
 
     /// Creates a walk without visits; a start then walks from one root after the other.
@@ -103,18 +102,14 @@ struct PlanWalk {
         withdrawals = family.locked { family.withdrawals }
     }
 
-    /// Walks all needs of one more root of a start; returns the number of the root's entry, if there is one.
+    /// Walks all needs of one more root; returns the number of the root's entry, if there is one.
+    ///
+    /// An error gets the path to the visit that threw it.
     mutating func walk(from root: Producer, in container: Container) throws(ResolutionError) -> Int? {
         rootEntry = nil
         // An earlier walk that threw has left its visits.
         if !stack.isEmpty { stack.removeAll() }
         stack.append(Visit(Reference(root), in: Reference(container), for: nil))
-        try walk()
-        return rootEntry
-    }
-
-    /// Makes every visit in the stack, and those that they add; an error gets the path to the visit that threw it.
-    private mutating func walk() throws(ResolutionError) {
         while let visit = stack.popLast() {
             do throws(ResolutionError) { try visit.uncountedProducer.object.visit(visit, in: &self) } catch {
                 // The code may never make the call that leads here.
@@ -122,6 +117,7 @@ struct PlanWalk {
                 throw entries.consumers(from: visit.consumer).reduce(error) { $0.building($1, in: entries) }
             }
         }
+        return rootEntry
     }
 
     /// Checks that a thread can build all entries; an awaiting request may repeat what it cannot build there.
