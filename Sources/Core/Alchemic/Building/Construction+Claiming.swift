@@ -155,7 +155,16 @@ extension ObjectPlace {
             case .build(let unit): return .build(unit: unit)
             case .join(let member): return .join(member: member)
             case .refuse(let refusal): return .refuse(refusal)
-            case .wait(let unit): return beginWait(of: requester, for: unit, noting: &claims)
+            case .wait(let unit):
+                let target = WaitSubject.unit(unit, family: family.address)
+                let wait = Wait(for: target, labeled: node?.mention ?? "Lazy", of: requester.construction)
+                do throws(CircularWait) {
+                    let pause = Pause(ofWait: try Waits.begin(wait), forUnit: unit)
+                    claims.addSleeper(pause, to: unit)
+                    return .wait(pause)
+                } catch {
+                    return .refuseWait(error)
+                }
             }
         }
     }
@@ -169,19 +178,6 @@ extension ObjectPlace {
         case .ended:
             try container.checkOpen()
             requester.mayUseEnded = true
-        }
-    }
-
-    /// Records that a requester waits, unless the wait would never end; under the lock.
-    private func beginWait(of requester: Requester, for unit: Int, noting claims: inout FamilyClaims) -> Answer {
-        let wait = Wait(
-            for: .unit(unit, family: family.address), labeled: node?.mention ?? "Lazy", of: requester.construction)
-        do {
-            let pause = Pause(ofWait: try Waits.begin(wait), forUnit: unit)
-            claims.addSleeper(pause, to: unit)
-            return .wait(pause)
-        } catch {
-            return .refuseWait(error)
         }
     }
 }
