@@ -10,7 +10,6 @@ package final class Construction: @unchecked Sendable {
     struct Pending {
         /// The object that a factory has returned, kept until it is finished.
         let object: AnyObject
-        /// The node whose steps and callback the object gets.
         let node: Node
         /// The container for which the object was made, and in which the steps resolve.
         let container: Container

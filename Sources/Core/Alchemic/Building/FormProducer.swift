@@ -27,7 +27,6 @@ final class FormProducer: Producer, @unchecked Sendable {
     let form: Form
     /// The producers of the objects inside, kept by the form.
     let members: [Producer]
-    /// See ``sources``.
     private let ownSources: [SharedProducer]?
 
     /// A form with `sources` is published in `slot` once all of their objects are.

@@ -33,7 +33,6 @@ struct NumberTable {
         return index
     }
 
-    /// Doubles the capacity, and inserts every entry anew.
     private mutating func grow() {
         let former = keys
         keys = Array(repeating: (0, 0, 0), count: max(8, former.count * 2))

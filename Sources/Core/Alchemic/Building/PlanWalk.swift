@@ -278,7 +278,6 @@ extension [Plan.Entry] {
 }
 
 extension ResolutionError {
-    /// The error with a consumer added to its path.
     func building(_ consumer: PlanWalk.Consumer, in entries: [Plan.Entry]) -> ResolutionError {
         consumer.labels(in: entries).reduce(self) { $0.building($1) }
     }

@@ -147,7 +147,6 @@ struct LinkedParameters: Sendable {
 
     /// Owned by the wiring of the container, which frees it.
     let memory: LinkMemory
-    /// The parameters, in order.
     let dependencies: [Dependency]
 
     /// The producer of a parameter, once the memory has been filled.

@@ -13,7 +13,6 @@ struct Replaced {
     /// The slot, and the container or scope that keeps the object.
     let place: ObjectPlace
 
-    /// The container or scope that keeps the object.
     var container: Container { place.container }
 
     /// The node of the definition in the graph of that container; an override has another node for it.
