@@ -17,12 +17,9 @@ extension Definition {
 extension ErasedQuery {
     /// A copy in which the query, or the queries for its members, are changed where they come from a configuration.
     fileprivate func mapped(_ change: (ErasedQuery) -> ErasedQuery) -> ErasedQuery {
-        switch parts {
-        case nil: note == nil ? self : change(self)
-        case .list(let queries): ErasedQuery(parts: .list(queries.map { $0.mapped(change) })).merging(self)
-        case .dictionary(let queries):
-            ErasedQuery(parts: .dictionary(queries.map { ($0.key, $0.query.mapped(change)) })).merging(self)
-        }
+        guard let parts else { return note == nil ? self : change(self) }
+        let changed = parts.queries.map { ($0.key, $0.query.mapped(change)) }
+        return ErasedQuery(parts: Parts(parts.form, of: changed)).merging(self)
     }
 }
 #endif

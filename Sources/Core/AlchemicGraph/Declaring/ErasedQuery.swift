@@ -25,9 +25,18 @@ package final class ErasedQuery: Sendable {
     package let key: (any KeyType)?
 
     /// The members of a list or dictionary that is composed of queries.
-    package enum Parts: Sendable {
-        case list([ErasedQuery])
-        case dictionary([(key: String, query: ErasedQuery)])
+    package struct Parts: Sendable {
+        /// A list or a dictionary.
+        package let form: FormKind
+        /// One for each member, in order; the keys are empty in a list.
+        package let queries: [(key: String, query: ErasedQuery)]
+
+        package init(_ form: FormKind, of queries: [(key: String, query: ErasedQuery)]) {
+            self.form = form
+            self.queries = queries
+        }
+
+        package static func list(_ queries: [ErasedQuery]) -> Parts { Parts(.list, of: queries.map { ("", $0) }) }
     }
 
     package init(
@@ -60,13 +69,7 @@ package final class ErasedQuery: Sendable {
     }
 
     /// The queries for the members of a list or dictionary; empty if there are none.
-    package var members: [ErasedQuery] {
-        switch parts {
-        case .list(let queries): queries
-        case .dictionary(let queries): queries.map(\.query)
-        case nil: []
-        }
-    }
+    package var members: [ErasedQuery] { parts?.queries.map(\.query) ?? [] }
 
     /// The combination of both queries; the check finds parts that exclude each other.
     package func merging(_ other: ErasedQuery) -> ErasedQuery {
@@ -93,11 +96,11 @@ extension ErasedQuery: CustomStringConvertible {
         } else if constant != nil {
             parts.append("a constant value")
         }
-        switch self.parts {
-        case .list(let queries): parts.append("[\(queries.map { $0.partText(word) }.joined(separator: ", "))]")
-        case .dictionary(let queries):
-            parts.append("[\(queries.map { "\"\($0.key)\": \($0.query.partText(word))" }.joined(separator: ", "))]")
-        case nil: break
+        if let composed = self.parts {
+            let members = composed.queries.map { key, query in
+                (composed.form == .list ? "" : "\"\(key)\": ") + query.partText(word)
+            }
+            parts.append("[\(members.joined(separator: ", "))]")
         }
         parts += names.map { "named \"\($0)\"" }
         parts += types.map { "of type `\(word($0))`" }

@@ -121,7 +121,7 @@ extension Query {
     public static func dictionary<Element>(
         _ members: (key: String, query: Query<Element>)...
     ) -> Query where Value == [String: Element] {
-        Query(ErasedQuery(parts: .dictionary(members.map { ($0.key, $0.query.erased) })))
+        Query(ErasedQuery(parts: .init(.dictionary, of: members.map { ($0.key, $0.query.erased) })))
     }
 
     /// Builds a dictionary for an optional parameter, with one query for each value.
@@ -129,6 +129,6 @@ extension Query {
     public static func dictionary<Element>(
         _ members: (key: String, query: Query<Element>)...
     ) -> Query where Value == [String: Element]? {
-        Query(ErasedQuery(parts: .dictionary(members.map { ($0.key, $0.query.erased) })))
+        Query(ErasedQuery(parts: .init(.dictionary, of: members.map { ($0.key, $0.query.erased) })))
     }
 }

@@ -127,23 +127,19 @@ package struct Resolver: Sendable {
         _ type: Any.Type, matching query: ErasedQuery, of parts: ErasedQuery.Parts, for asker: Asker,
         using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
-        if let outer = cache.shape(of: type).outer {
-            func found(by queries: [(key: String, query: ErasedQuery)]) throws(Unresolved) -> Resolution {
-                .members(
-                    try queries.map { (key, query) throws(Unresolved) in
-                        (key, try find(outer.element, matching: query, for: asker, using: cache))
-                    })
-            }
-            switch (outer.form, parts) {
-            case (.optional, _): return .wrapped(try find(outer.element, matching: query, for: asker, using: cache))
-            case (.list, .list(let queries)): return try found(by: queries.map { ("", $0) })
-            case (.dictionary, .dictionary(let queries)): return try found(by: queries)
-            default: break
-            }
+        let outer = cache.shape(of: type).outer
+        guard let outer, outer.form == .optional || outer.form == parts.form else {
+            throw Unresolved(
+                .illegalQuery, for: type, name: "a query for each member makes a list or a dictionary",
+                text: "is for `\(mention(of: type))`")
         }
-        throw Unresolved(
-            .illegalQuery, for: type, name: "a query for each member makes a list or a dictionary",
-            text: "is for `\(mention(of: type))`")
+        if outer.form == .optional {
+            return .wrapped(try find(outer.element, matching: query, for: asker, using: cache))
+        }
+        return .members(
+            try parts.queries.map { (key, query) throws(Unresolved) in
+                (key, try find(outer.element, matching: query, for: asker, using: cache))
+            })
     }
 
     /// The outermost wrapper of a node for requests through `type`; the node itself if there is none.

@@ -135,12 +135,11 @@ extension ErasedQuery {
         } else if constant != nil {
             parts.append("value(…)")
         }
-        switch self.parts {
-        case .list(let queries): parts.append("list(\(queries.map(\.written).joined(separator: ", ")))")
-        case .dictionary(let queries):
-            let members = queries.map { "(\"\($0.key)\", \($0.query.written))" }
-            parts.append("dictionary(\(members.joined(separator: ", ")))")
-        case nil: break
+        if let composed = self.parts {
+            let members = composed.queries.map { key, query in
+                composed.form == .list ? query.written : "(\"\(key)\", \(query.written))"
+            }
+            parts.append("\(composed.form.rawValue)(\(members.joined(separator: ", ")))")
         }
         parts += names.map { "named(\"\($0)\")" }
         let types = types.map { metatype(called: spelling(of: $0)) }

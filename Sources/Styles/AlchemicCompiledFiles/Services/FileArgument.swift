@@ -230,7 +230,7 @@ public struct FileMap<Value: MapParameter> {
         let constants = entries.compactMap { entry in entry.1.constant.map { (entry.0, $0.value) } }
         if constants.count == entries.count { return FileArgument(constant: .mapped(constants)) }
         return FileArgument(
-            ErasedQuery(parts: .dictionary(entries.map { (key: $0.0, query: $0.1.query) })),
+            ErasedQuery(parts: .init(.dictionary, of: entries.map { (key: $0.0, query: $0.1.query) })),
             problem: entries.lazy.compactMap(\.1.problem).first)
     }
 }

@@ -132,8 +132,8 @@ struct QueryFinder {
         case (.list?, .list(let members)):
             return ErasedQuery(parts: .list(try members.map { try query(for: $0, as: element) }))
         case (.dictionary?, .map(let entries)):
-            return ErasedQuery(
-                parts: .dictionary(try entries.map { (key: $0.key, query: try query(for: $0.value, as: element)) }))
+            let queries = try entries.map { (key: $0.key, query: try query(for: $0.value, as: element)) }
+            return ErasedQuery(parts: .init(.dictionary, of: queries))
         default:
             throw failure("\(value.word) with references in it is not of type `\(mention(of: type))`", at: value)
         }
