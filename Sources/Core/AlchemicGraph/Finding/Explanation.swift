@@ -26,11 +26,26 @@ package enum ChoiceRule: String, Sendable {
 }
 
 extension TypeCache {
-    /// Records the candidates that a rule rejects, if the caller wants them.
-    package func turnDown(
-        _ candidates: [Node], because rule: ChoiceRule, where isTurnedDown: (Node) -> Bool = { _ in true }
-    ) {
-        guard turnedDown != nil else { return }
-        for node in candidates where isTurnedDown(node) { turnedDown?.append((node, rule)) }
+    /// Records candidates that a rule rejects, if the caller wants them.
+    package func turnDown(_ candidates: [Node], because rule: ChoiceRule) {
+        turnedDown?.append(contentsOf: candidates.map { ($0, rule) })
+    }
+
+    /// Removes and records the candidates that a rule rejects.
+    func reject(_ candidates: inout [Node], because rule: ChoiceRule, where isRejected: (Node) -> Bool) {
+        if turnedDown != nil { turnDown(candidates.filter(isRejected), because: rule) }
+        candidates.removeAll(where: isRejected)
+    }
+
+    /// Removes and records the candidates of scopes, unless there are no others.
+    func rejectScoped(_ candidates: inout [Node]) {
+        guard candidates.contains(where: { $0.lifetime.scope == nil }) else { return }
+        reject(&candidates, because: .outlivedScope) { $0.lifetime.scope != nil }
+    }
+
+    /// Removes and records the candidates that are not primary, if any is.
+    func rejectSecondary(_ candidates: inout [Node]) {
+        guard candidates.contains(where: \.definition.isPrimary) else { return }
+        reject(&candidates, because: .notPrimary) { !$0.definition.isPrimary }
     }
 }

@@ -33,13 +33,20 @@ package struct Resolver: Sendable {
         var outlivesScopes: Bool { node.map { $0.lifetime.scope == nil && $0.isKept } ?? false }
     }
 
+    /// What a search passes on from form to form.
+    private struct Request {
+        let query: ErasedQuery
+        let asker: Asker
+        let cache: TypeCache
+    }
+
     /// Resolves a parameter or a request.
     ///
     /// - Throws: An ``Unresolved`` if there is no definition or no clear choice, or if arguments are missing or left over.
     package func resolve(
         _ type: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
-        let resolution = try find(type, matching: query, for: asker, using: cache)
+        let resolution = try find(type, for: Request(query: query, asker: asker, cache: cache))
         if prefersFactories || !checksArguments { return resolution }
         // Most requests resolve to a definition without arguments, and have no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
@@ -54,9 +61,8 @@ package struct Resolver: Sendable {
     }
 
     /// Resolves without checking that arguments match the definition, which `resolve` does afterward.
-    private func find(
-        _ type: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
-    ) throws(Unresolved) -> Resolution {
+    private func find(_ type: Any.Type, for request: Request) throws(Unresolved) -> Resolution {
+        let (query, cache) = (request.query, request.cache)
         if query !== ErasedQuery.auto {
             if let problem = query.conflict { throw problem }
             if query.atLeast > 0 || query === ErasedQuery.all, !cache.shape(of: type).holdsMany {
@@ -67,9 +73,7 @@ package struct Resolver: Sendable {
             }
             if query.isArgument { throw Unresolved(misplaced: query) }
             if let constant = query.constant { return .constant(constant) }
-            if let parts = query.parts {
-                return try composed(type, matching: query, of: parts, for: asker, using: cache)
-            }
+            if let parts = query.parts { return try composed(type, of: parts, for: request) }
         } else if cache.turnedDown == nil, let known = cache.single[ObjectIdentifier(type)] {
             return .node(known[0])
         }
@@ -78,42 +82,37 @@ package struct Resolver: Sendable {
             if query.isAuto, index.nodes(of: type, using: cache).isEmpty, type is any SelfProviding.Type {
                 return .container
             }
-            if type == InjectionSite.self, query.isAuto, asker.node != nil { return .site }
-            let matches = try matches(of: type, for: query, using: cache)
+            if type == InjectionSite.self, query.isAuto, request.asker.node != nil { return .site }
+            let matches = try matches(of: type, for: request)
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)
                 if query === ErasedQuery.auto, !prefersFactories { cache.single[ObjectIdentifier(type)] = [node] }
                 return .node(node)
             }
-            return try choose(among: matches, as: type, matching: query, for: asker, using: cache)
+            return try choose(among: matches, as: type, for: request)
         }
         // A definition whose own type is the optional, array or dictionary takes precedence over collecting members.
         let element = outer.element
-        if !collects, let own = try whole(type, matching: query, for: asker, using: cache) {
-            guard outer.form == .optional,
-                let nearer = try nearer(element, than: own, matching: query, for: asker, using: cache)
-            else {
-                return own
-            }
+        if !collects, let own = try whole(type, for: request) {
+            guard outer.form == .optional, let nearer = try nearer(element, than: own, for: request) else { return own }
             cache.turnDown(own.nodes(as: type), because: .nearerContainer)
             return .wrapped(nearer)
         }
         switch outer.form {
         case .optional:
             do {
-                return .wrapped(try find(element, matching: query, for: asker, using: cache))
+                return .wrapped(try find(element, for: request))
             } catch {
                 if error.isAbsence { return .nothing }
                 throw error
             }
-        case .lazy, .provider, .asyncProvider:
-            return .wrapped(try find(element, matching: query, for: asker, using: cache))
+        case .lazy, .provider, .asyncProvider: return .wrapped(try find(element, for: request))
         case .scopeProvider:
             // The provider resolves in a scope that is open later, as a request does.
-            return .wrapped(try find(element, matching: query, for: .anywhere, using: cache))
+            return .wrapped(try find(element, for: Request(query: query, asker: .anywhere, cache: cache)))
         case .list, .dictionary:
             return .members(
-                try members(of: element, matching: query, for: asker, using: cache).map { (node) throws(Unresolved) in
+                try members(of: element, for: request).map { (node) throws(Unresolved) in
                     guard let key = outer.form == .list ? "" : node.definition.name else {
                         throw Unresolved(.unnamedMember, for: type, found: [node])
                     }
@@ -124,21 +123,19 @@ package struct Resolver: Sendable {
 
     /// A list or dictionary with a query for each member.
     private func composed(
-        _ type: Any.Type, matching query: ErasedQuery, of parts: ErasedQuery.Parts, for asker: Asker,
-        using cache: TypeCache
+        _ type: Any.Type, of parts: ErasedQuery.Parts, for request: Request
     ) throws(Unresolved) -> Resolution {
-        let outer = cache.shape(of: type).outer
+        let outer = request.cache.shape(of: type).outer
         guard let outer, outer.form == .optional || outer.form == parts.form else {
             throw Unresolved(
                 .illegalQuery, for: type, name: "a query for each member makes a list or a dictionary",
                 text: "is for `\(mention(of: type))`")
         }
-        if outer.form == .optional {
-            return .wrapped(try find(outer.element, matching: query, for: asker, using: cache))
-        }
+        if outer.form == .optional { return .wrapped(try find(outer.element, for: request)) }
         return .members(
             try parts.queries.map { (key, query) throws(Unresolved) in
-                (key, try find(outer.element, matching: query, for: asker, using: cache))
+                let request = Request(query: query, asker: request.asker, cache: request.cache)
+                return (key, try find(outer.element, for: request))
             })
     }
 
@@ -156,28 +153,25 @@ package struct Resolver: Sendable {
     }
 
     /// The resolution to a definition whose own type is the whole form; nil if there is none.
-    private func whole(
-        _ type: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
-    ) throws(Unresolved) -> Resolution? {
-        if let name = query.names.first {
-            let named = index.nodes(named: name, using: cache).filter { $0.type == type }
+    private func whole(_ type: Any.Type, for request: Request) throws(Unresolved) -> Resolution? {
+        if let name = request.query.names.first {
+            let named = index.nodes(named: name, using: request.cache).filter { $0.type == type }
             return named.count == 1 ? .node(decorated(named[0], as: type)) : nil
         }
-        guard query.types.isEmpty else { return nil }
-        let candidates = tagged(index.nodes(of: type, using: cache), matching: query)
-        return candidates.isEmpty
-            ? nil : try choose(among: candidates, as: type, matching: query, for: asker, using: cache)
+        guard request.query.types.isEmpty else { return nil }
+        let candidates = tagged(index.nodes(of: type, using: request.cache), matching: request.query)
+        return candidates.isEmpty ? nil : try choose(among: candidates, as: type, for: request)
     }
 
     /// The resolution of an optional's element, if a nearer container declares it than the optional's own definition.
     private func nearer(
-        _ element: Any.Type, than own: Resolution, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
+        _ element: Any.Type, than own: Resolution, for request: Request
     ) throws(Unresolved) -> Resolution? {
-        guard query.names.isEmpty, cache.shape(of: element).outer == nil else { return nil }
+        guard request.query.names.isEmpty, request.cache.shape(of: element).outer == nil else { return nil }
         let level = own.nodes(as: element).map(\.level).max() ?? 0
-        let candidates = (try? matches(of: element, for: query, using: cache)) ?? []
+        let candidates = (try? matches(of: element, for: request)) ?? []
         guard candidates.contains(where: { $0.level > level }) else { return nil }
-        let found = try find(element, matching: query, for: asker, using: cache)
+        let found = try find(element, for: request)
         return found.nodes(as: element).contains { $0.level > level } ? found : nil
     }
 
@@ -185,40 +179,29 @@ package struct Resolver: Sendable {
     ///
     /// A list never contains the definition that requests it. If the requester outlives scopes, the list contains no members of
     /// scopes, unless there are no others, or the members are resolved in a scope later.
-    private func members(
-        of element: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
-    ) throws(Unresolved) -> [Node] {
+    private func members(of element: Any.Type, for request: Request) throws(Unresolved) -> [Node] {
+        let (query, cache) = (request.query, request.cache)
         var leaf = element
         while let outer = cache.shape(of: leaf).outer, !outer.form.isMany { leaf = outer.element }
         var members: [Node]
         do {
-            members = try matches(of: leaf, for: query, using: cache)
+            members = try matches(of: leaf, for: request)
         } catch {
             guard error.isAbsence, query.names.isEmpty else { throw error }
             members = []
         }
-        if query.names.isEmpty, let node = asker.node {
-            cache.turnDown(members, because: .ownRequest, where: node.isOrDecorates)
-            members.removeAll(where: node.isOrDecorates)
-            if asker.outlivesScopes, members.contains(where: { $0.lifetime.scope == nil }),
-                !cache.shape(of: element).entersScope
-            {
-                cache.turnDown(members, because: .outlivedScope) { $0.lifetime.scope != nil }
-                members.removeAll { $0.lifetime.scope != nil }
-            }
+        if query.names.isEmpty, let node = request.asker.node {
+            cache.reject(&members, because: .ownRequest, where: node.isOrDecorates)
+            if request.asker.outlivesScopes, !cache.shape(of: element).entersScope { cache.rejectScoped(&members) }
         }
-        if query.prefersPrimary, members.contains(where: \.definition.isPrimary) {
-            cache.turnDown(members, because: .notPrimary) { !$0.definition.isPrimary }
-            members.removeAll { !$0.definition.isPrimary }
-        }
+        if query.prefersPrimary { cache.rejectSecondary(&members) }
         if members.count < query.atLeast { throw Unresolved(.tooFew, for: leaf, found: members, query: query) }
         return ordered(members, by: query)
     }
 
     /// The definitions that match the query and the type, in order of declaration; never empty.
-    private func matches(
-        of type: Any.Type, for query: ErasedQuery, using cache: TypeCache
-    ) throws(Unresolved) -> [Node] {
+    private func matches(of type: Any.Type, for request: Request) throws(Unresolved) -> [Node] {
+        let (query, cache) = (request.query, request.cache)
         if let name = query.names.first {
             let named = index.nodes(named: name, using: cache)
             guard !named.isEmpty else { throw Unresolved(.missingName, for: type, name: name) }
@@ -252,72 +235,58 @@ package struct Resolver: Sendable {
     /// For an object of a scope, the scope's own definitions are the nearest. A prototype gets the definition that is nearest to
     /// the consumer it is built for.
     private func choose(
-        among matches: [Node], as type: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
+        among matches: [Node], as type: Any.Type, for request: Request
     ) throws(Unresolved) -> Resolution {
+        let (asker, cache) = (request.asker, request.cache)
         var candidates = matches
-        if prefersFactories { candidates = candidates.filter { !$0.definition.maker.makesNothing } }
+        if prefersFactories { candidates.removeAll(where: \.definition.maker.makesNothing) }
         if candidates.isEmpty { candidates = matches }
-        func one(of nodes: [Node]) throws(Unresolved) -> Resolution {
-            .node(decorated(try nearest(nodes, as: type, matching: query, using: cache), as: type))
+        guard request.query.names.isEmpty else { return try nearest(candidates, as: type, for: request) }
+        if let node = asker.node, !candidates.allSatisfy(node.isOrDecorates) {
+            cache.reject(&candidates, because: .ownRequest, where: node.isOrDecorates)
         }
-        guard query.names.isEmpty else { return try one(of: candidates) }
-        if let node = asker.node {
-            let others = candidates.filter { !node.isOrDecorates($0) }
-            if !others.isEmpty {
-                cache.turnDown(candidates, because: .ownRequest, where: node.isOrDecorates)
-                candidates = others
-            }
-        }
-        let scoped = candidates.filter { $0.lifetime.scope != nil }
-        guard !scoped.isEmpty else { return try one(of: candidates) }
-        let unscoped = candidates.filter { $0.lifetime.scope == nil }
         if asker.outlivesScopes {
-            if unscoped.isEmpty { return try one(of: scoped) }
-            cache.turnDown(scoped, because: .outlivedScope)
-            return try one(of: unscoped)
+            cache.rejectScoped(&candidates)
+            return try nearest(candidates, as: type, for: request)
         }
-        if let scope = asker.node?.lifetime.scope {
-            let own = scoped.filter { $0.lifetime.scope == scope }
-            if !own.isEmpty {
-                cache.turnDown(candidates, because: .nearerScope) { $0.lifetime.scope != scope }
-                return try one(of: own)
-            }
+        if let scope = asker.node?.lifetime.scope, candidates.contains(where: { $0.lifetime.scope == scope }) {
+            cache.reject(&candidates, because: .nearerScope) { $0.lifetime.scope != scope }
         }
-        var names: [Scope] = []
-        for scope in scoped.compactMap(\.lifetime.scope) where !names.contains(scope) { names.append(scope) }
-        if unscoped.isEmpty, names.count == 1 { return try one(of: scoped) }
+        var scopes: [Scope?] = []
+        for node in candidates where !scopes.contains(node.lifetime.scope) { scopes.append(node.lifetime.scope) }
+        if scopes.count == 1 { return try nearest(candidates, as: type, for: request) }
+        let left = candidates
+        func one(in scope: Scope?) throws(Unresolved) -> Resolution {
+            try nearest(left.filter { $0.lifetime.scope == scope }, as: type, for: request)
+        }
+        let named = scopes.compactMap(\.self)
+        let isOutside = named.count < scopes.count
         if case .request(let openScopes) = asker {
             cache.dependsOnScopes = true
-            for open in openScopes where names.contains(open.scope) {
-                let found = try one(of: scoped.filter { $0.lifetime.scope == open.scope })
+            for open in openScopes where named.contains(open.scope) {
+                let found = try one(in: open.scope)
                 if found.node.map(open.keeps) == true { return found }
             }
-            return try one(of: unscoped.isEmpty ? scoped.filter { $0.lifetime.scope == names[0] } : unscoped)
+            return try one(in: isOutside ? nil : named[0])
         }
-        let scopes = try names.map { (scope) throws(Unresolved) in
-            (scope: scope, resolution: try one(of: scoped.filter { $0.lifetime.scope == scope }))
-        }
-        return .nearest(scopes, otherwise: unscoped.isEmpty ? nil : try one(of: unscoped))
+        let scoped = try named.map { (scope) throws(Unresolved) in (scope: scope, resolution: try one(in: scope)) }
+        return .nearest(scoped, otherwise: isOutside ? try one(in: nil) : nil)
     }
 
     /// The only match in the nearest container, or the only primary among several there.
     private func nearest(
-        _ candidates: [Node], as type: Any.Type, matching query: ErasedQuery, using cache: TypeCache
-    ) throws(Unresolved) -> Node {
-        if candidates.count == 1 { return candidates[0] }
-        let nearest = candidates.lazy.map(\.level).max()
-        let near = candidates.filter { $0.level == nearest }
-        cache.turnDown(candidates, because: .nearerContainer) { $0.level != nearest }
-        if near.count == 1 { return near[0] }
-        let primaries = near.filter(\.definition.isPrimary)
-        guard !primaries.isEmpty else {
-            cache.turnDown(near, because: .ambiguous)
-            throw Unresolved(.ambiguous, for: type, found: near, query: query)
-        }
-        cache.turnDown(near, because: .notPrimary) { !$0.definition.isPrimary }
-        if primaries.count == 1 { return primaries[0] }
-        cache.turnDown(primaries, because: .severalPrimaries)
-        throw Unresolved(.severalPrimaries, for: type, found: primaries, query: query)
+        _ candidates: [Node], as type: Any.Type, for request: Request
+    ) throws(Unresolved) -> Resolution {
+        let cache = request.cache
+        var near = candidates
+        let level = candidates.lazy.map(\.level).max()
+        cache.reject(&near, because: .nearerContainer) { $0.level != level }
+        cache.rejectSecondary(&near)
+        if near.count == 1 { return .node(decorated(near[0], as: type)) }
+        let arePrimary = near[0].definition.isPrimary
+        cache.turnDown(near, because: arePrimary ? .severalPrimaries : .ambiguous)
+        throw Unresolved(
+            arePrimary ? .severalPrimaries : .ambiguous, for: type, found: near, query: request.query)
     }
 
     /// The nodes with an explicit order first, lowest first; the others in order of declaration.
