@@ -11,23 +11,24 @@ extension Check {
         for component in building.connected {
             for index in component.ordered(by: \.self) { constructionOrder.append(allNodes[index]) }
             if component.contains(where: { $0 >= firstOwnIndex }), let cycle = building.cycle(in: component) {
-                reportCycle(path(of: cycle, along: \.isTakenByFactory))
+                reportCycle(path(along: cycle, \.isTakenByFactory))
             }
         }
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
         let making = Arrows(allNodes, along: \.isMadeForObject)
-        for component in making.connected {
-            if let cycle = making.endlessCycle(in: component, unlessAny: { allNodes[$0].isKept }) {
-                reportCycle(path(of: cycle, along: \.isMadeForObject), isEndless: true)
-            }
+        for cycle in making.connected.compactMap(making.cycle(in:)) {
+            let path = path(along: cycle, \.isMadeForObject)
+            // Without a step, it is a cycle of constructions, which has been reported.
+            if path.contains(where: { $0.edge.moment == .step }) { reportCycle(path, isEndless: true) }
         }
     }
 
-    /// The edges of a cycle; `isCounted` must be the rule by which its arrows were numbered.
-    private func path(
-        of cycle: [(node: Int, arrow: Int)], along isCounted: (Edge) -> Bool
-    ) -> [(node: Node, edge: Edge)] {
-        cycle.map { (allNodes[$0.node], allNodes[$0.node].edges.filter(isCounted)[$0.arrow]) }
+    /// The edges of a cycle of nodes: of each node, the first counted one that leads to the next.
+    private func path(along cycle: [Int], _ isCounted: (Edge) -> Bool) -> [(node: Node, edge: Edge)] {
+        zip(cycle, cycle.dropFirst() + cycle.prefix(1)).compactMap { node, next in
+            let edge = allNodes[node].edges.first { isCounted($0) && $0.target.index == next }
+            return edge.map { (allNodes[node], $0) }
+        }
     }
 }
 
@@ -97,7 +98,7 @@ extension Arrows {
     init(_ nodes: [Node], along isCounted: (Edge) -> Bool) {
         self.init(count: nodes.count)
         for node in nodes {
-            for edge in node.edges where isCounted(edge) { add(edge.target.index, isStep: edge.moment == .step) }
+            for edge in node.edges where isCounted(edge) { add(edge.target.index) }
             endNode()
         }
     }

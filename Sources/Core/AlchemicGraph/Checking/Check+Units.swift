@@ -30,7 +30,7 @@ private struct UnitFinder {
     func settleUnits() {
         var arrows = Arrows(count: nodes.count)
         for node in nodes {
-            for edge in edges(of: node) { arrows.add(edge.target.index, isStep: edge.moment == .step) }
+            for edge in edges(of: node) { arrows.add(edge.target.index) }
             arrows.endNode()
         }
         for component in arrows.connected where component.count > 1 {

@@ -65,10 +65,8 @@ struct ServiceCycles {
                 $0, saying: "depend on each other", help: "take a Lazy or a Provider in one of them, or use 'Setters'")
         }
         let making = arrows { services[$0.target].lifetime == .prototype }
-        let endless = making.connected.compactMap { component in
-            making.endlessCycle(in: component, unlessAny: { services[$0].lifetime != .prototype })
-        }
-        problems += endless.map {
+        // A cycle without a step has a warning already: it cannot be built at all.
+        problems += making.connected.compactMap { making.cycle(in: $0) }.filter(hasStep).map {
             problem($0, saying: "are built without end, each by the one before", help: "share one of them")
         }
         return problems
@@ -78,20 +76,25 @@ struct ServiceCycles {
     private func arrows(_ isCounted: (Need) -> Bool) -> Arrows {
         var arrows = Arrows(count: services.count)
         for needs in needs {
-            for need in needs where isCounted(need) { arrows.add(need.target, isStep: need.isStep) }
+            for need in needs where isCounted(need) { arrows.add(need.target) }
             arrows.endNode()
         }
         return arrows
     }
 
+    /// Whether one of the services on a cycle needs the next one only after construction.
+    private func hasStep(_ cycle: [Int]) -> Bool {
+        zip(cycle, cycle.dropFirst() + cycle.prefix(1)).contains { number, next in
+            needs[number].first { $0.target == next }?.isStep == true
+        }
+    }
+
     /// A warning about a cycle, at its first service; a long cycle is shortened in the middle.
-    private func problem(
-        _ cycle: [(node: Int, arrow: Int)], saying words: String, help: String
-    ) -> FileProblem {
-        let ids = cycle.map { "'\(services[$0.node].id.value)'" }
+    private func problem(_ cycle: [Int], saying words: String, help: String) -> FileProblem {
+        let ids = cycle.map { "'\(services[$0].id.value)'" }
         let shown = ids.count > 12 ? ids.prefix(6) + ["…"] + ids.suffix(6) : ids
         return FileProblem(
-            .cycle, .warning, at: services[cycle[0].node].id.place,
+            .cycle, .warning, at: services[cycle[0]].id.place,
             saying: "services \(words), unless one is resolved later: "
                 + (shown + [ids[0]]).joined(separator: " -> "),
             help: help)
