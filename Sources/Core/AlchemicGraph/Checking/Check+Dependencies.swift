@@ -76,7 +76,7 @@ extension Check {
         }
     }
 
-    /// The factory's parameters; for a decorator, the wrapped definition and the parameters after the first.
+    /// The factory's parameters; none if their number is not that of the queries.
     private mutating func makerDependencies(of node: Node) -> [Dependency] {
         let types = node.definition.maker.parameterTypes()
         guard !types.isEmpty else { return [] }
@@ -89,22 +89,22 @@ extension Check {
                     choice: types.count == 1 ? 1 : 0))
             return []
         }
-        guard let inner = node.inner else { return resolve(types, matching: queries, of: node, step: nil) }
-        let wrapped = Dependency(type: types[0], query: .auto, position: 0, resolution: .node(inner))
-        return [wrapped]
-            + resolve(Array(types.dropFirst()), matching: queries.map { Array($0.dropFirst()) }, of: node, step: nil)
+        return resolve(types, matching: queries, of: node, step: nil)
     }
 
     /// Resolves parameters; a failure is recorded with its site, and becomes a failed resolution.
+    ///
+    /// The first parameter of a decorator is the definition that it wraps.
     private mutating func resolve(
         _ types: [Any.Type], matching queries: [ErasedQuery]?, of node: Node, step: Step?
     ) -> [Dependency] {
         let hasOwner = step == nil && node.details.ownerType != nil
-        let wraps = step == nil && node.inner != nil
         return types.indices.map { offset in
+            if offset == 0, let inner = node.inner {
+                return Dependency(type: types[0], query: .auto, position: 0, resolution: .node(inner))
+            }
             let query = queries?[offset] ?? .auto
-            let position = hasOwner ? offset : wraps ? offset + 2 : offset + 1
-            let site = ParameterSite(node: node, position: position, step: step)
+            let site = ParameterSite(node: node, position: hasOwner ? offset : offset + 1, step: step)
             let resolution: Resolution
             do throws(Unresolved) {
                 resolution =
