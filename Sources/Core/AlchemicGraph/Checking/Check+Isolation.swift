@@ -113,15 +113,6 @@ private struct LifecycleFacts {
     }
 }
 
-extension Node {
-    /// The edges of the steps in the node's own declaration, which come after those of superclasses.
-    fileprivate var edgesOfOwnSteps: some Sequence<Edge> {
-        let inherited = steps.dropLast(details.steps.count).reduce(0) { $0 + $1.dependencies.count }
-        let first = dependencies.count + calls.count + inherited
-        return edges.lazy.filter { $0.moment == .step && $0.source >= first }
-    }
-}
-
 extension DefinitionIndex {
     /// The types with steps in any of their definitions.
     fileprivate var typesWithSteps: [ObjectIdentifier: Any.Type] {
@@ -134,7 +125,11 @@ extension DefinitionIndex {
     fileprivate var isolationsOfSteps: [ObjectIdentifier: (alone: Isolation, withParameters: Isolation)] {
         nodes.reduce(into: [:]) { isolations, node in
             guard let alone = node.details.steps.lazy.map(\.isolation).max() else { return }
-            let needed = node.edgesOfOwnSteps.map(\.target.completeIsolation).max()
+            // Without the parameters of steps that the node has from superclasses.
+            let own = node.edges.lazy.filter { edge in
+                edge.moment == .step && node.details.steps.contains { $0 === node.origin(of: edge).step }
+            }
+            let needed = own.map(\.target.completeIsolation).max()
             let former = isolations[ObjectIdentifier(node.type)] ?? (alone, alone)
             isolations[ObjectIdentifier(node.type)] = (
                 max(former.alone, alone), max(former.withParameters, alone, needed ?? alone)
