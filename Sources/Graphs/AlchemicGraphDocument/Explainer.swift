@@ -32,7 +32,7 @@ struct Explainer {
 
     private func request(for type: Any.Type) -> GraphDocument.Request {
         let explanation = resolver.explanation(of: type, query: .auto, for: nil, using: cache)
-        let found = explanation.resolution.nodes(as: type).map { ids[$0] }
+        let found = explanation.resolution.nodes.map { ids[$0] }
         return GraphDocument.Request(
             type: documentName(of: type), outcome: explanation.resolution.word, definitions: found,
             turnedDown: documented(explanation.turnedDown + resolver.withheld(from: type)))

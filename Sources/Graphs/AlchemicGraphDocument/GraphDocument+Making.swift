@@ -135,7 +135,7 @@ extension GraphDocument.Dependency {
         query = dependency.query.documentWords
         outcome = dependency.query.key == nil ? dependency.resolution.word : "key"
         configuration = dependency.query.note.map(GraphDocument.ConfigurationKey.init)
-        definitions = dependency.resolution.nodes(as: dependency.type).map { ids[$0] }
+        definitions = dependency.resolution.nodes.map { ids[$0] }
         // A decorator does not resolve the object that it wraps: no candidate is rejected.
         let isInner = node.inner != nil && step == nil && dependency.position == 0
         turnedDown = isInner ? [] : explainer.turnedDown(by: dependency, of: node)
@@ -161,7 +161,7 @@ extension Resolution {
         case .site: "site"
         case .nothing: "nothing"
         case .argument: "argument"
-        case .wrapped(let inside): inside.word
+        case .wrapped(_, let inside): inside.word
         case .failed: "problem"
         }
     }

@@ -224,7 +224,7 @@ extension Resolution {
     /// The members of a form; in a dictionary, each with its key.
     fileprivate var inside: [(key: String, value: Resolution)] {
         switch self {
-        case .wrapped(let inside): [("", inside)]
+        case .wrapped(_, let inside): [("", inside)]
         case .members(let members): members
         default: []
         }

@@ -34,7 +34,7 @@ extension Container {
         try checkOpen()
         let context = Context(self)
         var isBuilt = true
-        try wiring.resolution(of: type, matching: query, in: self).forEachNode(shape: TypeShape(type)) { node, way in
+        try wiring.resolution(of: type, matching: query, in: self).forEachNode { node, way in
             if !way.isDeferred, !wiring.producers[node.index].isBuilt(in: context) { isBuilt = false }
         }
         return isBuilt

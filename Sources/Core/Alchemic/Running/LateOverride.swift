@@ -53,7 +53,7 @@ final class LateOverride: Sendable {
             // Without what a decorator wraps, which no query has found.
             let parameters = node.inner == nil ? node.dependencies[...] : node.dependencies.dropFirst()
             for need in parameters + node.calls + node.steps.flatMap(\.dependencies)
-            where !isOwnChoice(need.resolution.nodes(as: need.type), of: need.type) {
+            where !isOwnChoice(need.resolution.nodes, of: need.type) {
                 func nodes(in graph: Graph) -> [Node] {
                     self.nodes(of: need.type, matching: need.query, for: .node(node), in: graph)
                 }
@@ -81,7 +81,7 @@ final class LateOverride: Sendable {
     ) -> [Node] {
         var resolver = graph.resolver
         resolver.prefersFactories = prefersFactories
-        return (try? resolver.resolve(type, matching: query, for: asker, using: TypeCache()))?.nodes(as: type) ?? []
+        return (try? resolver.resolve(type, matching: query, for: asker, using: TypeCache()))?.nodes ?? []
     }
 
     /// The way from an answer to the first definition that differs within the override; nil if the answers are the same.

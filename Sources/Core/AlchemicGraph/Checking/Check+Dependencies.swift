@@ -63,7 +63,7 @@ extension Check {
                     step: step, declaredBy: declaredBy,
                     dependencies: resolve(step.parameterTypes, matching: step.queries, of: node, step: step))
             }
-            node.edges = node.makeEdges(using: cache)
+            node.edges = node.makeEdges()
             if node.takesSite, node.kind != .prototype || node.isOncePerResolution {
                 problems.add(
                     .sharedSite, with: Values(node: node, choice: node.kind == .prototype ? 1 : 0),
@@ -130,8 +130,8 @@ extension Check {
     private func emptyMember(in resolution: Resolution, of type: Any.Type) -> Any.Type? {
         guard let outer = cache.shape(of: type).outer else { return nil }
         switch resolution {
-        case .wrapped(let inside):
-            return outer.form.isDeferred ? emptyMember(in: inside, of: outer.element) : nil
+        case .wrapped(let form, let inside):
+            return form.isDeferred ? emptyMember(in: inside, of: outer.element) : nil
         case .members(let members) where members.isEmpty: break
         default: return nil
         }

@@ -122,7 +122,7 @@ extension Check {
         }
         for root in roots.types {
             do {
-                queue += try resolver.resolve(root, matching: .auto, for: .anywhere, using: cache).nodes(as: root)
+                queue += try resolver.resolve(root, matching: .auto, for: .anywhere, using: cache).nodes
             } catch {
                 problems.add(
                     Diagnostic(error, at: nil, root: roots.location, in: resolver.index, using: cache),

@@ -28,23 +28,16 @@ package struct Edge: Sendable {
 
 extension Node {
     /// The edges that leave the node, once all its parameters have been resolved.
-    func makeEdges(using cache: TypeCache) -> [Edge] {
+    func makeEdges() -> [Edge] {
         var edges: [Edge] = []
         var source: Int32 = 0
         func add(_ dependency: Dependency, isStep: Bool) {
-            func add(_ target: Node, along way: Resolution.Way, entersScope: Bool) {
+            dependency.resolution.forEachNode { target, way in
                 edges.append(
                     Edge(
                         target: target, moment: way.isDeferred ? .later : isStep ? .step : .construction,
-                        entersScope: entersScope, isAlternative: way.isAlternative, isCall: dependency.isCall,
+                        entersScope: way.entersScope, isAlternative: way.isAlternative, isCall: dependency.isCall,
                         source: source))
-            }
-            if case .node(let target) = dependency.resolution {
-                add(target, along: Resolution.Way(), entersScope: false)
-            } else {
-                let shape = cache.shape(of: dependency.type)
-                let entersScope = shape.entersScope
-                dependency.resolution.forEachNode(shape: shape) { add($0, along: $1, entersScope: entersScope) }
             }
             source += 1
         }

@@ -13,7 +13,7 @@ package enum Resolution: Sendable {
     /// An optional without a matching definition.
     case nothing
     /// One form around another resolution: an optional with a value, or a form that defers.
-    indirect case wrapped(Resolution)
+    indirect case wrapped(FormKind, Resolution)
     /// The members of a list or of a dictionary; the keys are empty in a list.
     case members([(key: String, value: Resolution)])
     /// An argument or a key from the caller.
@@ -23,10 +23,10 @@ package enum Resolution: Sendable {
 }
 
 extension Resolution {
-    /// Each definition in the resolution of a type, deferred or not.
-    package func nodes(as type: Any.Type) -> [Node] {
+    /// Each definition in the resolution, deferred or not.
+    package var nodes: [Node] {
         var nodes: [Node] = []
-        forEachNode(shape: TypeShape(type)) { node, _ in nodes.append(node) }
+        forEachNode { node, _ in nodes.append(node) }
         return nodes
     }
 
@@ -34,33 +34,34 @@ extension Resolution {
     package struct Way {
         /// Whether the definition is built later, when the program resolves it.
         package internal(set) var isDeferred = false
+        /// Whether it is resolved in a scope that is open then, through a `ScopeProvider`.
+        var entersScope = false
         /// Whether the definition is used only where a scope is open, and another one where none is.
         var isAlternative = false
     }
 
     /// Calls `body` for each definition in the resolution, with the way there, which begins with `way`.
-    package func forEachNode(shape: TypeShape, along way: Way = Way(), _ body: (Node, Way) -> Void) {
+    package func forEachNode(along way: Way = Way(), _ body: (Node, Way) -> Void) {
         switch self {
         case .node(let node): body(node, way)
         case .constant, .container, .site, .nothing, .argument, .failed: break
         case .nearest(let scoped, let otherwise):
             var alternative = way
             alternative.isAlternative = otherwise != nil
-            for entry in scoped { entry.resolution.forEachNode(shape: shape, along: alternative, body) }
-            otherwise?.forEachNode(shape: shape, along: way, body)
-        case .wrapped(let inside):
-            guard let outer = shape.outer else { return }
+            for entry in scoped { entry.resolution.forEachNode(along: alternative, body) }
+            otherwise?.forEachNode(along: way, body)
+        case .wrapped(let form, let inside):
             var inner = way
-            inner.isDeferred = way.isDeferred || outer.form.isDeferred
-            inside.forEachNode(shape: TypeShape(outer.element), along: inner, body)
+            if form.isDeferred { inner.isDeferred = true }
+            if form == .scopeProvider { inner.entersScope = true }
+            inside.forEachNode(along: inner, body)
         case .members(let members):
-            guard let inside = shape.inside else { return }
             // Members of scopes are alternatives if there are others: they are left out where no such scope is open.
             let hasOthers = members.contains { $0.value.node.map { $0.lifetime.scope == nil } ?? false }
             for member in members {
                 var inner = way
                 if let node = member.value.node, node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
-                member.value.forEachNode(shape: inside, along: inner, body)
+                member.value.forEachNode(along: inner, body)
             }
         }
     }
@@ -80,7 +81,7 @@ extension Resolution {
         case .nearest(let scoped, let otherwise):
             for entry in scoped { try entry.resolution.checkArguments(shape, passed: passed) }
             try otherwise?.checkArguments(shape, passed: passed)
-        case .wrapped(let resolution):
+        case .wrapped(_, let resolution):
             guard let outer = shape.outer else { return }
             if outer.form.isDeferred, !passed.isEmpty { throw Unresolved(strayArguments: passed, of: shape.type) }
             try resolution.checkArguments(inside, passed: outer.form.isDeferred ? outer.arguments : passed)
@@ -93,7 +94,7 @@ extension Resolution {
     }
 
     /// The resolution inside all forms around a single object.
-    var unwrapped: Resolution { if case .wrapped(let inside) = self { inside.unwrapped } else { self } }
+    var unwrapped: Resolution { if case .wrapped(_, let inside) = self { inside.unwrapped } else { self } }
 
     /// Whether the resolution is the container, in any form.
     var isContainer: Bool { if case .container = unwrapped { true } else { false } }

@@ -54,7 +54,7 @@ package struct Resolver: Sendable {
         try resolution.checkArguments(shape, passed: [])
         if asker.node == nil, shape.innermostDeferral == .lazy {
             // `checkDeferredRequests` covers the parameters of definitions.
-            let culprit = resolution.nodes(as: type).last { !$0.mayBeShared(as: shape.leaf) }
+            let culprit = resolution.nodes.last { !$0.mayBeShared(as: shape.leaf) }
             if let culprit { throw Unresolved(.lazyPrototype, for: type, found: [culprit]) }
         }
         return resolution
@@ -95,21 +95,22 @@ package struct Resolver: Sendable {
         let element = outer.element
         if !collects, let own = try whole(type, for: request) {
             guard outer.form == .optional, let nearer = try nearer(element, than: own, for: request) else { return own }
-            cache.turnDown(own.nodes(as: type), because: .nearerContainer)
-            return .wrapped(nearer)
+            cache.turnDown(own.nodes, because: .nearerContainer)
+            return .wrapped(.optional, nearer)
         }
         switch outer.form {
         case .optional:
             do {
-                return .wrapped(try find(element, for: request))
+                return .wrapped(.optional, try find(element, for: request))
             } catch {
                 if error.isAbsence { return .nothing }
                 throw error
             }
-        case .lazy, .provider, .asyncProvider: return .wrapped(try find(element, for: request))
+        case .lazy, .provider, .asyncProvider: return .wrapped(outer.form, try find(element, for: request))
         case .scopeProvider:
             // The provider resolves in a scope that is open later, as a request does.
-            return .wrapped(try find(element, for: Request(query: query, asker: .anywhere, cache: cache)))
+            let later = Request(query: query, asker: .anywhere, cache: cache)
+            return .wrapped(.scopeProvider, try find(element, for: later))
         case .list, .dictionary:
             return .members(
                 try members(of: element, for: request).map { (node) throws(Unresolved) in
@@ -131,7 +132,7 @@ package struct Resolver: Sendable {
                 .illegalQuery, for: type, name: "a query for each member makes a list or a dictionary",
                 text: "is for `\(mention(of: type))`")
         }
-        if outer.form == .optional { return .wrapped(try find(outer.element, for: request)) }
+        if outer.form == .optional { return .wrapped(.optional, try find(outer.element, for: request)) }
         return .members(
             try parts.queries.map { (key, query) throws(Unresolved) in
                 let request = Request(query: query, asker: request.asker, cache: request.cache)
@@ -149,7 +150,7 @@ package struct Resolver: Sendable {
         guard node.type != element, let outer = cache.shape(of: element).outer, !outer.form.isMany else {
             return .node(decorated(node, as: element))
         }
-        return .wrapped(member(node, as: outer.element, using: cache))
+        return .wrapped(outer.form, member(node, as: outer.element, using: cache))
     }
 
     /// The resolution to a definition whose own type is the whole form; nil if there is none.
@@ -168,11 +169,11 @@ package struct Resolver: Sendable {
         _ element: Any.Type, than own: Resolution, for request: Request
     ) throws(Unresolved) -> Resolution? {
         guard request.query.names.isEmpty, request.cache.shape(of: element).outer == nil else { return nil }
-        let level = own.nodes(as: element).map(\.level).max() ?? 0
+        let level = own.nodes.map(\.level).max() ?? 0
         let candidates = (try? matches(of: element, for: request)) ?? []
         guard candidates.contains(where: { $0.level > level }) else { return nil }
         let found = try find(element, for: request)
-        return found.nodes(as: element).contains { $0.level > level } ? found : nil
+        return found.nodes.contains { $0.level > level } ? found : nil
     }
 
     /// The members of a list or dictionary, in order.

@@ -14,7 +14,7 @@ extension Graph {
     func resolution(of type: Any.Type, named name: String?, using cache: TypeCache) -> CodeResolution {
         do throws(Unresolved) {
             return .definitions(
-                try resolver.resolve(type, matching: Self.query(name), for: .anywhere, using: cache).nodes(as: type))
+                try resolver.resolve(type, matching: Self.query(name), for: .anywhere, using: cache).nodes)
         } catch {
             if error.kind == .argumentMismatch { return .definitions(error.nodes) }
             return error.isAbsence ? .nothing : .problem

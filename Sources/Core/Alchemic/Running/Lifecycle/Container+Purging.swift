@@ -80,7 +80,7 @@ extension Container {
     ) throws(ResolutionError) -> [Node] {
         try checkOpen()
         let resolution = try wiring.resolution(of: type, matching: query, in: self, checksArguments: hasKey)
-        let nodes = resolution.nodes(as: type).map(\.bare)
+        let nodes = resolution.nodes.map(\.bare)
         let evictable = nodes.filter(\.definition.isEvictable)
         if evictable.isEmpty, let node = nodes.first { throw ResolutionError.notEvictable(node) }
         return evictable
