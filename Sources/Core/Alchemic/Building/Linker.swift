@@ -191,10 +191,8 @@ final class Linker {
             let site = site
             return wiring.keep(FormProducer(.made { Box(InjectionSite(for: site, in: $0)) }))
         case .nearest(let scoped, let otherwise):
-            let members = (scoped.map(\.resolution) + [otherwise].compactMap(\.self)).map {
-                producer(of: type, for: $0)
-            }
-            return wiring.keep(FormProducer(.nearest(scoped.map(\.scope)), of: members))
+            let members = (scoped + [otherwise].compactMap(\.self)).map { producer(of: type, for: .node($0)) }
+            return wiring.keep(FormProducer(.nearest(scoped.compactMap(\.lifetime.scope)), of: members))
         case .nothing, .wrapped, .members:
             if let form = type as? any AssembledForm.Type {
                 return wiring.keep(producer(of: form, for: resolution.inside))

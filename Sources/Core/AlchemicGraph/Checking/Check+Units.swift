@@ -105,6 +105,6 @@ extension Resolution {
     /// Whether a definition of the scope itself provides the object there.
     fileprivate func isProvided(by open: OpenScope) -> Bool {
         guard case .nearest(let scoped, _) = unwrapped else { return false }
-        return scoped.contains { $0.resolution.node.map(open.keeps) == true }
+        return scoped.contains(where: open.keeps)
     }
 }

@@ -8,8 +8,8 @@ package enum Resolution: Sendable {
     case container
     /// The injection point that the requested object is for.
     case site
-    /// Alternatives: the resolution of the nearest open scope, else the one for wherever no such scope is open.
-    indirect case nearest([(scope: Scope, resolution: Resolution)], otherwise: Resolution?)
+    /// Alternatives: the definition of the nearest open scope, else the one for wherever no such scope is open.
+    indirect case nearest([Node], otherwise: Node?)
     /// An optional without a matching definition.
     case nothing
     /// One form around another resolution: an optional with a value, or a form that defers.
@@ -48,8 +48,8 @@ extension Resolution {
         case .nearest(let scoped, let otherwise):
             var alternative = way
             alternative.isAlternative = otherwise != nil
-            for entry in scoped { entry.resolution.forEachNode(along: alternative, body) }
-            otherwise?.forEachNode(along: way, body)
+            for node in scoped { body(node, alternative) }
+            if let otherwise { body(otherwise, way) }
         case .wrapped(let form, let inside):
             var inner = way
             if form.isDeferred { inner.isDeferred = true }
@@ -79,8 +79,9 @@ extension Resolution {
                 throw Unresolved(.argumentMismatch, for: node.type, found: [node], passed: passed)
             }
         case .nearest(let scoped, let otherwise):
-            for entry in scoped { try entry.resolution.checkArguments(shape, passed: passed) }
-            try otherwise?.checkArguments(shape, passed: passed)
+            for node in scoped + [otherwise].compactMap(\.self) {
+                try Resolution.node(node).checkArguments(shape, passed: passed)
+            }
         case .wrapped(_, let resolution):
             guard let outer = shape.outer else { return }
             if outer.form.isDeferred, !passed.isEmpty { throw Unresolved(strayArguments: passed, of: shape.type) }

@@ -242,22 +242,22 @@ package struct Resolver: Sendable {
         var candidates = matches
         if prefersFactories { candidates.removeAll(where: \.definition.maker.makesNothing) }
         if candidates.isEmpty { candidates = matches }
-        guard request.query.names.isEmpty else { return try nearest(candidates, as: type, for: request) }
+        guard request.query.names.isEmpty else { return .node(try nearest(candidates, as: type, for: request)) }
         if let node = asker.node, !candidates.allSatisfy(node.isOrDecorates) {
             cache.reject(&candidates, because: .ownRequest, where: node.isOrDecorates)
         }
         if asker.outlivesScopes {
             cache.rejectScoped(&candidates)
-            return try nearest(candidates, as: type, for: request)
+            return .node(try nearest(candidates, as: type, for: request))
         }
         if let scope = asker.node?.lifetime.scope, candidates.contains(where: { $0.lifetime.scope == scope }) {
             cache.reject(&candidates, because: .nearerScope) { $0.lifetime.scope != scope }
         }
         var scopes: [Scope?] = []
         for node in candidates where !scopes.contains(node.lifetime.scope) { scopes.append(node.lifetime.scope) }
-        if scopes.count == 1 { return try nearest(candidates, as: type, for: request) }
+        if scopes.count == 1 { return .node(try nearest(candidates, as: type, for: request)) }
         let left = candidates
-        func one(in scope: Scope?) throws(Unresolved) -> Resolution {
+        func one(in scope: Scope?) throws(Unresolved) -> Node {
             try nearest(left.filter { $0.lifetime.scope == scope }, as: type, for: request)
         }
         let named = scopes.compactMap(\.self)
@@ -266,24 +266,24 @@ package struct Resolver: Sendable {
             cache.dependsOnScopes = true
             for open in openScopes where named.contains(open.scope) {
                 let found = try one(in: open.scope)
-                if found.node.map(open.keeps) == true { return found }
+                if open.keeps(found) { return .node(found) }
             }
-            return try one(in: isOutside ? nil : named[0])
+            return .node(try one(in: isOutside ? nil : named[0]))
         }
-        let scoped = try named.map { (scope) throws(Unresolved) in (scope: scope, resolution: try one(in: scope)) }
+        let scoped = try named.map { (scope) throws(Unresolved) in try one(in: scope) }
         return .nearest(scoped, otherwise: isOutside ? try one(in: nil) : nil)
     }
 
-    /// The only match in the nearest container, or the only primary among several there.
+    /// The only match in the nearest container, or the only primary among several there, with its decorators.
     private func nearest(
         _ candidates: [Node], as type: Any.Type, for request: Request
-    ) throws(Unresolved) -> Resolution {
+    ) throws(Unresolved) -> Node {
         let cache = request.cache
         var near = candidates
         let level = candidates.lazy.map(\.level).max()
         cache.reject(&near, because: .nearerContainer) { $0.level != level }
         cache.rejectSecondary(&near)
-        if near.count == 1 { return .node(decorated(near[0], as: type)) }
+        if near.count == 1 { return decorated(near[0], as: type) }
         let arePrimary = near[0].definition.isPrimary
         cache.turnDown(near, because: arePrimary ? .severalPrimaries : .ambiguous)
         throw Unresolved(
