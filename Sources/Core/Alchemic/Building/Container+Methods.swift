@@ -41,9 +41,12 @@ extension Container {
         make: (String) throws -> Value
     ) throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
-        guard let own = producer.ofDefinition, own.node.makes(key) else {
-            return try asPartOfCaller { (context) throws(ResolutionError) in try producer.box(in: context) }.value()
-        }
+        // The call is a part of the construction that the calling code belongs to.
+        let construction = Construction.isStranger ? nil : Construction.current
+        defer { withExtendedLifetime(construction) {} }
+        let context = Context(
+            self, within: construction?.family == family ? construction : nil, isOnMain: isOnMainActor())
+        guard let own = producer.ofDefinition, own.node.makes(key) else { return try producer.box(in: context).value() }
         func makeBox() throws(ResolutionError) -> ErasedBox {
             do {
                 return try own.replacement() ?? Box(try make(own.node.mention))
@@ -52,21 +55,17 @@ extension Container {
             }
         }
         guard own.node.kind == .prototype else {
-            return try asPartOfCaller { (context) throws(ResolutionError) in
-                guard let shared = own as? SharedProducer, own.isHeldUp(in: context) else {
-                    return try own.box(in: context)
-                }
-                // The caller runs on the method's actor, and cannot wait for that actor: the object has to be made here.
-                return try shared.box(in: context, madeBy: makeBox)
-            }.value()
+            guard let shared = own as? SharedProducer, own.isHeldUp(in: context) else {
+                return try own.box(in: context).value()
+            }
+            // The caller runs on the method's actor, and cannot wait for that actor: the object has to be made here.
+            return try shared.box(in: context, madeBy: makeBox).value()
         }
         if isInside { try checkRecursion(of: own.node, from: caller) }
-        return try asPartOfCaller { (context) throws(ResolutionError) in
-            guard !own.isHeldUp(in: context) else { return try own.finish(try makeBox(), in: context) }
-            let plan = try Plan.buildNeeds(below: [own], in: context)
-            defer { withExtendedLifetime(plan) {} }
-            return try own.finish(try makeBox(), in: context.planned(by: plan))
-        }.value()
+        guard !own.isHeldUp(in: context) else { return try own.finish(try makeBox(), in: context).value() }
+        let plan = try Plan.buildNeeds(below: [own], in: context)
+        defer { withExtendedLifetime(plan) {} }
+        return try own.finish(try makeBox(), in: context.planned(by: plan)).value()
     }
 
     /// Throws for a prototype that is made in order to make itself; with arguments, such a recursion may come to an end.
@@ -77,16 +76,6 @@ extension Container {
             other.calls.contains { if case .node(let target) = $0.resolution { target === node } else { false } }
         }
         if node.dependencies.isEmpty, isKnown != true { throw .circular(node) }
-    }
-
-    /// Runs `body` as a part of the construction that the calling code belongs to.
-    private func asPartOfCaller(
-        _ body: (Context) throws(ResolutionError) -> ErasedBox
-    ) throws(ResolutionError) -> ErasedBox {
-        let construction = Construction.isStranger ? nil : Construction.current
-        defer { withExtendedLifetime(construction) {} }
-        return try body(
-            Context(self, within: construction?.family == family ? construction : nil, isOnMain: isOnMainActor()))
     }
 
     /// Answers a call of an asynchronous method; `make` runs the body of the method in `isolation`.
