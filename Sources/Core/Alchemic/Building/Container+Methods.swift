@@ -102,9 +102,6 @@ extension Container {
 }
 
 extension Node {
-    /// Whether callers of the method await it; false for a definition without a method.
-    fileprivate var isAwaitedByCallers: Bool { details.method.map { !$0.isSynchronous } ?? false }
-
     /// Whether the node is the definition of a configuration's method, and not an override of that definition.
     fileprivate func makes(_ key: ConfigurationMethod.Key) -> Bool { details.method?.key == key }
 }
@@ -146,20 +143,20 @@ extension NodeProducer {
 
     /// The kept definitions that have to be awaited, but that the factory calls without awaiting, also through prototypes.
     var unawaitedCalls: [NodeProducer] {
-        var called: [Node] = []
-        var seen: Set<Int> = [node.index]
-        var queue = [node]
+        var found: [NodeProducer] = []
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        var queue = [self]
         while let next = queue.popLast() {
-            for call in next.calls {
-                guard case .node(let target) = call.resolution, seen.insert(target.index).inserted else { continue }
-                if !target.isKept {
+            for target in next.called where seen.insert(ObjectIdentifier(target)).inserted {
+                if !target.node.isKept {
                     queue.append(target)
-                } else if !target.isAwaitedByCallers, target.completeIsolation == .asynchronous {
-                    called.append(target)
+                } else if target.node.completeIsolation == .asynchronous,
+                    target.node.details.method?.isSynchronous != false
+                {
+                    found.append(target)
                 }
             }
         }
-        let declarer = declarer
-        return called.compactMap { declarer.wiring.producers[$0.index] as? NodeProducer }
+        return found
     }
 }
