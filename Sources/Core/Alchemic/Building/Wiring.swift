@@ -15,8 +15,6 @@ final class Wiring: @unchecked Sendable {
         let types = TypeCache()
         /// The producers of requests that are not in the table.
         var producers: [RequestKey: Producer] = [:]
-        /// The requests whose answer depends on the scopes that are open.
-        var scopeDependent: Set<RequestKey> = []
         /// The steps of classes, as ``Wiring/steps(of:)`` has found them.
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
     }
@@ -226,14 +224,11 @@ final class Wiring: @unchecked Sendable {
             var key = RequestKey(type: ObjectIdentifier(type), words: words)
             if isRemembered, let known = cache.producers[key] { return known }
             let openScopes = container.openScopes
-            let keyHere = RequestKey(type: key.type, words: words, openScopes: openScopes)
-            if cache.scopeDependent.contains(key), let known = cache.producers[keyHere] { return known }
+            key.openScopes = openScopes
+            if isRemembered, let known = cache.producers[key] { return known }
             cache.types.dependsOnScopes = false
             let resolution = try resolve(type, matching: query, by: graph.resolver, cache: cache.types, in: openScopes)
-            if cache.types.dependsOnScopes {
-                cache.scopeDependent.insert(key)
-                key = keyHere
-            }
+            if !cache.types.dependsOnScopes { key.openScopes = nil }
             if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
                 return Producer.constant(typed)
             }
