@@ -79,18 +79,15 @@ final class Wiring: @unchecked Sendable {
         self.scopesAround = scopesAround
         layouts = base?.layouts ?? []
         slotCounts = Dictionary(uniqueKeysWithValues: layouts.map { ($0.scope, $0.count) })
-        var own: [Node] = []
         let none = Producer()
-        producers = []
-        producers.reserveCapacity(graph.nodes.count)
         let shared = base?.producers ?? []
-        for node in graph.nodes {
+        let producers = graph.nodes.map { node in
             // Without an override: the graph of a child begins with its parent's nodes.
             let index: Int? = if let unaffected { unaffected[node.index]?.index } else { node.index }
-            let producer: Producer? = if let index, index < shared.count { shared[index] } else { nil }
-            producers.append(producer ?? none)
-            if producer == nil { own.append(node) }
+            return if let index, index < shared.count { shared[index] } else { none }
         }
+        let own = graph.nodes.filter { producers[$0.index] === none }
+        self.producers = producers
         ownNodes = own
         ownIndices = own.count == graph.nodes.count ? [] : Set(own.map(\.index))
         table = TypeTable(types: graph.requests.map(\.type))
