@@ -7,21 +7,16 @@ final class Linker {
     private struct Key: Hashable {
         let node: Int
         let type: ObjectIdentifier
-        let parameter: ParameterID?
-
-        /// The identity of a parameter of a factory, or of a step.
-        struct ParameterID: Hashable {
-            let node: Int
-            let step: ObjectIdentifier?
-            let position: Int
-        }
+        let consumer: Int?
+        let step: ObjectIdentifier?
+        let position: Int?
 
         init(_ node: Node, as type: Any.Type, for parameter: InjectionParameter? = nil) {
             self.node = node.index
             self.type = ObjectIdentifier(type)
-            self.parameter = parameter.map {
-                ParameterID(node: $0.node.index, step: $0.step.map(ObjectIdentifier.init), position: $0.position)
-            }
+            consumer = parameter?.node.index
+            step = parameter?.step.map(ObjectIdentifier.init)
+            position = parameter?.position
         }
     }
 
