@@ -188,10 +188,9 @@ final class Linker {
         case .nearest(let scoped, let otherwise):
             let members = (scoped + [otherwise].compactMap(\.self)).map { producer(of: type, for: .node($0)) }
             return wiring.keep(FormProducer(.nearest(scoped.compactMap(\.lifetime.scope)), of: members))
-        case .nothing, .wrapped, .members:
-            if let form = type as? any AssembledForm.Type {
-                return wiring.keep(producer(of: form, for: resolution.inside))
-            }
+        case .nothing: return wiring.keep(makeForm(type, of: []))
+        case .wrapped(_, let inside): return wiring.keep(makeForm(type, of: [("", inside)]))
+        case .members(let members): return wiring.keep(makeForm(type, of: members))
         case .argument, .failed: break
         }
         // Never used: callers give the arguments, and the check refuses a graph with failed resolutions.
@@ -199,7 +198,8 @@ final class Linker {
     }
 
     /// The producer of a list, a dictionary, an optional, or a link to an object that is resolved later.
-    private func producer(of form: any AssembledForm.Type, for inside: [(key: String, value: Resolution)]) -> Producer {
+    private func makeForm(_ type: Any.Type, of inside: [(key: String, value: Resolution)]) -> Producer {
+        guard let form = type as? any AssembledForm.Type else { return Producer() }
         let members = inside.map { producer(of: form.element, for: $0.value) }
         switch form.content {
         case .objects(let collect):
@@ -209,17 +209,6 @@ final class Linker {
             guard let member = members.first else { return Producer() }
             let declarer = form.form == .scopeProvider ? uncountedContainer : nil
             return FormProducer(.deferred(DirectCall(member), declarer: declarer, make), of: members)
-        }
-    }
-}
-
-extension Resolution {
-    /// The members of a form; in a dictionary, each with its key.
-    fileprivate var inside: [(key: String, value: Resolution)] {
-        switch self {
-        case .wrapped(_, let inside): [("", inside)]
-        case .members(let members): members
-        default: []
         }
     }
 }
