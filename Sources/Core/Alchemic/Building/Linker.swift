@@ -109,19 +109,6 @@ final class Linker {
         }
     }
 
-    /// The producer of a definition that takes its injection site: each parameter has its own.
-    private func producer(of node: Node, as type: Any.Type, for parameter: InjectionParameter) -> Producer {
-        let key = Key(node, as: type, for: parameter)
-        if let known = typedProducers[key] { return known }
-        let own = NodeProducer(node, in: self)
-        _ = wiring.keep(own)
-        let producer = wiring.keep(makeConverter(from: own, of: node, to: type))
-        // Remember the producer before connecting it: it may need itself, through a provider.
-        typedProducers[key] = producer
-        own.connect(self, for: parameter)
-        return producer
-    }
-
     /// A producer that returns the objects of `own` as another type.
     ///
     /// `own` may be another container's: its node is then that of the other container's graph, and differs from `node`.
@@ -161,13 +148,21 @@ final class Linker {
     func producer(of type: Any.Type, for resolution: Resolution) -> Producer {
         switch resolution {
         case .node(let node):
-            if node.takesSite, let parameter { return producer(of: node, as: type, for: parameter) }
+            // Each parameter has its own producer of a definition that takes its injection site.
+            let parameter = node.takesSite ? parameter : nil
             let producer = wiring.producers[node.index]
-            if node.type == type, !node.staysOnMain { return producer }
-            let key = Key(node, as: type)
+            if parameter == nil, node.type == type, !node.staysOnMain { return producer }
+            let key = Key(node, as: type, for: parameter)
             if let known = typedProducers[key] { return known }
             let converter: Producer
-            if let own = producer as? NodeProducer {
+            if let parameter {
+                let own = NodeProducer(node, in: self)
+                _ = wiring.keep(own)
+                converter = wiring.keep(makeConverter(from: own, of: node, to: type))
+                // Remember the producer before connecting it: it may need itself, through a provider.
+                typedProducers[key] = converter
+                own.connect(self, for: parameter)
+            } else if let own = producer as? NodeProducer {
                 converter = makeConverter(from: own, of: node, to: type)
             } else if case .constant(let box) = node.definition.maker.body, let typed = castBox(box, to: type) {
                 converter = Producer.constant(typed, slot: tableSlots[key] ?? .none)
