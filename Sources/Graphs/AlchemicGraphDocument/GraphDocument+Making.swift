@@ -46,10 +46,9 @@ extension GraphDocument.Definition {
         let ids = explainer.ids
         let definition = node.definition
         let details = definition.details
-        let hasDefaultName = details.name == nil && !details.hidesOtherTypes && !details.isSetBack && node.inner == nil
         id = ids[node]
         name = details.name
-        defaultName = hasDefaultName ? node.defaultName : nil
+        defaultName = node.hasDefaultName ? node.defaultName : nil
         aliases = details.aliases
         type = documentName(of: node.type)
         promisedTypes = details.promised.map { documentName(of: $0.type) }

@@ -152,6 +152,11 @@ package final class Node: @unchecked Sendable {
     /// The name in the definition file that declares the object; nil if code declares it.
     var nameInFile: String? { details.style == Details.file ? definition.name : nil }
 
+    /// Whether the definition is found by its default name.
+    package var hasDefaultName: Bool {
+        inner == nil && details.name == nil && !details.hidesOtherTypes && !details.isSetBack
+    }
+
     /// The name that finds the definition if it has no given name.
     package var defaultName: String {
         let method = details.factoryMethod.map { "\(qualifiedName(of: $0.owner)).\($0.name)" }

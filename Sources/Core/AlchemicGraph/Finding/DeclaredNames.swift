@@ -21,7 +21,8 @@ final class DeclaredNames {
     /// Takes time for each definition: only look-ups of names that were not given need it.
     init(_ index: DefinitionIndex) {
         // Private types of two files may have the same name.
-        defaults = Dictionary(grouping: index.unnamed, by: \.defaultName)
+        let unnamed = index.nodes.filter { $0.hasDefaultName && $0.details.method == nil }
+        defaults = Dictionary(grouping: unnamed, by: \.defaultName)
         let all = index.named.merging(index.methodNames) { given, _ in given }
             .merging(defaults.compactMapValues { index.visible($0).first }) { given, _ in given }
         names = NearNames(all.keys)

@@ -10,8 +10,6 @@ package struct DefinitionIndex {
     package private(set) var tags: Set<String> = []
     /// The definitions of configurations' methods, by their default names.
     private(set) var methodNames: [String: Node] = [:]
-    /// The other definitions that are found by their default names, which are those of types or of types' methods.
-    private(set) var unnamed: [Node] = []
     /// The definitions by their own type, by each of its superclasses, and by each promised type.
     private var exact: [ObjectIdentifier: [Node]] = [:]
     /// The indices of definitions that promise a type without conforming to it, by that type: candidates only without others.
@@ -58,8 +56,6 @@ package struct DefinitionIndex {
         if let name = details.method?.defaultName {
             if let other = named[name], other.level == node.level { clashes.append((name, other)) }
             methodNames[name] = node
-        } else if details.name == nil {
-            unnamed.append(node)
         }
         open[ObjectIdentifier(node.type), default: []].append(node)
         var type: Any.Type? = node.type
