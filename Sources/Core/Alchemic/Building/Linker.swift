@@ -11,7 +11,7 @@ final class Linker {
         let step: ObjectIdentifier?
         let position: Int?
 
-        init(_ node: Node, as type: Any.Type, for parameter: InjectionParameter? = nil) {
+        init(_ node: Node, as type: Any.Type, for parameter: ParameterSite? = nil) {
             self.node = node.index
             self.type = ObjectIdentifier(type)
             consumer = parameter?.node.index
@@ -29,9 +29,9 @@ final class Linker {
     /// Whether any definition takes its injection site; if none does, ``parameter`` and ``site`` stay nil.
     private let notesParameters: Bool
     /// The parameter whose producer is looked up; nil for a request by code.
-    private var parameter: InjectionParameter?
+    private var parameter: ParameterSite?
     /// The parameter that gets the object whose own parameters are being filled; an `InjectionSite` among these describes it.
-    private var site: InjectionParameter?
+    private var site: ParameterSite?
     /// The table's slots of requests that one definition answers: its object is published there.
     private var tableSlots: [Key: PublishedSlot] = [:]
 
@@ -95,7 +95,7 @@ final class Linker {
     }
 
     /// Stores the producers of the parameters; may make producers for one of them, and so fill further parameters meanwhile.
-    func fill(_ parameters: LinkedParameters, of node: Node, step: Step? = nil, for site: InjectionParameter?) {
+    func fill(_ parameters: LinkedParameters, of node: Node, step: Step? = nil, for site: ParameterSite?) {
         let outer = (parameter, self.site)
         defer { (parameter, self.site) = outer }
         for (offset, dependency) in parameters.dependencies.enumerated() {
@@ -103,7 +103,7 @@ final class Linker {
                 self.site = site
                 // The object that a decorator wraps is made for the parameter that gets the decorator.
                 let wraps = node.inner != nil && step == nil && dependency.position == 0
-                parameter = wraps ? site : InjectionParameter(node: node, step: step, position: dependency.position)
+                parameter = wraps ? site : ParameterSite(node: node, position: dependency.position, step: step)
             }
             parameters.memory.initialize(offset, to: producer(of: dependency.type, for: dependency.resolution))
         }

@@ -35,7 +35,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     /// Connects the producer to its dependencies: once, while the container is created, or for the one parameter that it serves.
-    final func connect(_ linker: Linker, for site: InjectionParameter? = nil) {
+    final func connect(_ linker: Linker, for site: ParameterSite? = nil) {
         linker.fill(parameters, of: node, for: site)
         if !node.steps.isEmpty {
             steps = node.steps.map { step in

@@ -206,12 +206,21 @@ extension Check {
 }
 
 /// A parameter of a factory or of a step, or a call of a configuration's method, as the site of a problem.
-package struct ParameterSite {
-    let node: Node
+package struct ParameterSite: Sendable {
+    package let node: Node
     /// As ``Dependency/position``.
-    let position: Int
+    package let position: Int
     /// The step with the parameter; nil for a parameter of the factory, and for a call.
-    let step: Step?
+    package let step: Step?
+
+    package init(node: Node, position: Int, step: Step?) {
+        self.node = node
+        self.position = position
+        self.step = step
+    }
+
+    /// The label of the parameter in code, or the name of the injection point, if the declaration knows it.
+    package var label: String? { step == nil ? node.label(ofParameter: position) : step?.name }
 
     /// The declaration of the step, or of the definition.
     var location: Definition.SourceLocation { step?.location ?? node.definition.location }
@@ -223,12 +232,10 @@ package struct ParameterSite {
             let owner = step.kind == .configure ? "the configure step of" : "a call on"
             return "parameter \(position) of \(owner) `\(node.mention)`"
         }
-        return position == 0
-            ? "the method that builds `\(node.mention)`" : "parameter \(parameter) of `\(node.mention)`"
+        if position == 0 { return "the method that builds `\(node.mention)`" }
+        let parameter = label.map { "`\($0)`" } ?? "\(position)"
+        return "parameter \(parameter) of `\(node.mention)`"
     }
-
-    /// The parameter's label in code, if the declaration knows it; otherwise its number.
-    private var parameter: String { node.label(ofParameter: position).map { "`\($0)`" } ?? "\(position)" }
 
     /// Calls of one method count as the same site.
     func isSame(as other: ParameterSite) -> Bool {
