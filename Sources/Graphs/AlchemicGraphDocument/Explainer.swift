@@ -67,7 +67,7 @@ extension Resolver {
     /// The definitions that fit a type but are no candidates, because they are hidden or replaced.
     fileprivate func withheld(from type: Any.Type) -> [TurnedDown] {
         index.nodes.filter { node in
-            node.hidesOtherTypes && !node.provides(type) && !index.shadowed.contains(node.index)
+            node.details.hidesOtherTypes && !node.provides(type) && !index.shadowed.contains(node.index)
                 && fits(node.type, type)
         }.map { ($0, .hidden) } + index.replaced.filter { $0.node.provides(type) }.map { ($0.node, .replaced) }
     }

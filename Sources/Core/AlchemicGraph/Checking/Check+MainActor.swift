@@ -81,12 +81,12 @@ extension Node {
     package var isConverted: Bool { details.promised.contains { $0.converter != nil } }
 
     /// Whether the node's object stays on the main actor when it is resolved as a type.
-    package func staysOnMain(as type: Any.Type) -> Bool { staysOnMain || conformsOnActor(to: type) }
-
-    /// Whether the node's type conforms to a protocol on an actor only, without a conversion that the declaration gives.
-    private func conformsOnActor(to type: Any.Type) -> Bool {
-        AlchemicGraph.isExistential(type) && type != self.type && converter(to: type) == nil
-            && Conformance(of: self.type, to: type) == .onActor
+    ///
+    /// That is so as well if its type conforms to a protocol on an actor only, without a conversion that the declaration gives.
+    package func staysOnMain(as type: Any.Type) -> Bool {
+        staysOnMain
+            || AlchemicGraph.isExistential(type) && type != self.type && converter(to: type) == nil
+                && Conformance(of: self.type, to: type) == .onActor
     }
 
     /// Whether the object at the end of an edge stays on the main actor.

@@ -143,8 +143,6 @@ package final class Node: @unchecked Sendable {
 
     // MARK: The declaration
 
-    /// Whether the definition is found by its promised types only.
-    package var hidesOtherTypes: Bool { details.hidesOtherTypes }
     /// The types of the arguments from the caller, which a decorator passes on.
     var argumentTypes: [Any.Type] { inner?.argumentTypes ?? definition.argumentTypes }
     /// Whether the type declares itself.

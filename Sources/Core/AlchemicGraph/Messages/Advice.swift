@@ -115,7 +115,9 @@ struct Advice {
     /// The reason why a definition of a related type does not match; nil if the types are not related.
     private func relation(of node: Node) -> String? {
         let type = node.type
-        if node.hidesOtherTypes { return fits(type, wanted) ? "it is hidden from this type by `.only(as:)`" : nil }
+        if node.details.hidesOtherTypes {
+            return fits(type, wanted) ? "it is hidden from this type by `.only(as:)`" : nil
+        }
         if type == wanted { return nil }
         if let outer = TypeShape(type).outer, outer.element == wanted {
             return "\(outer.form == .optional ? "it may be nil, " : "")resolve \(Diagnostic.code(type))"
