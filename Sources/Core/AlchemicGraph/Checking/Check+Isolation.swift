@@ -125,10 +125,9 @@ extension DefinitionIndex {
     fileprivate var isolationsOfSteps: [ObjectIdentifier: (alone: Isolation, withParameters: Isolation)] {
         nodes.reduce(into: [:]) { isolations, node in
             guard let alone = node.details.steps.lazy.map(\.isolation).max() else { return }
-            // Without the parameters of steps that the node has from superclasses.
-            let own = node.edges.lazy.filter { edge in
-                edge.moment == .step && node.details.steps.contains { $0 === node.origin(of: edge).step }
-            }
+            // The node's own steps come after those of superclasses.
+            let first = node.steps.count - node.details.steps.count
+            let own = node.edges.lazy.filter { $0.moment == .step && $0.step >= first }
             let needed = own.map(\.target.completeIsolation).max()
             let former = isolations[ObjectIdentifier(node.type)] ?? (alone, alone)
             isolations[ObjectIdentifier(node.type)] = (

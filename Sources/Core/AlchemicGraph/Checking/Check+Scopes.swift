@@ -87,7 +87,7 @@ extension Check {
         var isTaken = Array(repeating: false, count: allNodes.count)
         var isProvided = isTaken
         for node in allNodes {
-            for edge in node.edges where node.inner == nil || edge.source > 0 || edge.moment == .later {
+            for edge in node.edges where node.inner == nil || edge.parameter > 0 || edge.moment == .later {
                 let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
                 for target in sequence(first: edge.target, next: \.inner) {
                     if edge.moment == .later && form != .lazy {

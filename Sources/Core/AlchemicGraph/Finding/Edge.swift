@@ -19,8 +19,10 @@ package struct Edge: Sendable {
     package let isAlternative: Bool
     /// Whether the edge is a call that a configuration's method may make.
     package let isCall: Bool
-    /// The number of the parameter: those of the factory are counted first, then calls, then those of the steps.
-    package let source: Int32
+    /// The number of the step with the parameter; -1 for a parameter of the factory, and for a call.
+    package let step: Int16
+    /// The number of the parameter in its step or factory; calls come after the parameters of the factory.
+    package let parameter: UInt16
 
     /// Whether a start leaves building the target to the method that calls for it.
     package var isOptionalForStart: Bool { isCall && target.completeIsolation != .asynchronous }
@@ -30,37 +32,26 @@ extension Node {
     /// The edges that leave the node, once all its parameters have been resolved.
     func makeEdges() -> [Edge] {
         var edges: [Edge] = []
-        var source: Int32 = 0
-        func add(_ dependency: Dependency, isStep: Bool) {
-            dependency.resolution.forEachNode { target, way in
-                edges.append(
-                    Edge(
-                        target: target, moment: way.isDeferred ? .later : isStep ? .step : .construction,
-                        entersScope: way.entersScope, isAlternative: way.isAlternative, isCall: dependency.isCall,
-                        source: source))
+        func add(_ dependencies: [Dependency], ofStep step: Int = -1) {
+            for (number, dependency) in dependencies.enumerated() {
+                dependency.resolution.forEachNode { target, way in
+                    edges.append(
+                        Edge(
+                            target: target, moment: way.isDeferred ? .later : step < 0 ? .construction : .step,
+                            entersScope: way.entersScope, isAlternative: way.isAlternative, isCall: dependency.isCall,
+                            step: Int16(step), parameter: UInt16(number)))
+                }
             }
-            source += 1
         }
-        for dependency in dependencies + calls { add(dependency, isStep: false) }
-        for resolved in steps {
-            for dependency in resolved.dependencies { add(dependency, isStep: true) }
-        }
+        add(dependencies + calls)
+        for (number, resolved) in steps.enumerated() { add(resolved.dependencies, ofStep: number) }
         return edges
     }
-}
 
-extension Node {
     /// The parameter that an edge belongs to, and the step, if it is a step's parameter.
     package func origin(of edge: Edge) -> (dependency: Dependency, step: Step?) {
-        var number = Int(edge.source)
-        if number < dependencies.count { return (dependencies[number], nil) }
-        number -= dependencies.count
-        if number < calls.count { return (calls[number], nil) }
-        number -= calls.count
-        for resolved in steps {
-            if number < resolved.dependencies.count { return (resolved.dependencies[number], resolved.step) }
-            number -= resolved.dependencies.count
-        }
-        preconditionFailure("an edge belongs to a parameter")
+        let number = Int(edge.parameter)
+        if edge.step >= 0 { return (steps[Int(edge.step)].dependencies[number], steps[Int(edge.step)].step) }
+        return (number < dependencies.count ? dependencies[number] : calls[number - dependencies.count], nil)
     }
 }

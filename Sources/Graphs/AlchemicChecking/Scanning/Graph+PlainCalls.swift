@@ -63,7 +63,9 @@ extension Graph {
         var steps: [PlainCall.Step] = [(call.node, call.type, call.request.named)]
         for (user, node) in zip(path, path.dropFirst()) {
             guard let edge = user.edges.first(where: { $0.target === node && $0.moment != .later && !$0.isCall }),
-                !user.edges.contains(where: { $0.source == edge.source && $0.isAlternative })
+                !user.edges.contains(where: {
+                    $0.step == edge.step && $0.parameter == edge.parameter && $0.isAlternative
+                })
             else { return nil }
             let dependency = user.origin(of: edge).dependency
             steps.append((node, TypeShape(dependency.type).leaf, dependency.query.names.first))
