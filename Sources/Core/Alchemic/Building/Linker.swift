@@ -180,9 +180,9 @@ final class Linker {
         case .site:
             let site = site
             return wiring.keep(FormProducer(.made { Box(InjectionSite(for: site, in: $0)) }))
-        case .nearest(let scoped, let otherwise):
-            let members = (scoped + [otherwise].compactMap(\.self)).map { producer(of: type, for: .node($0)) }
-            return wiring.keep(FormProducer(.nearest(scoped.compactMap(\.lifetime.scope)), of: members))
+        case .nearest(let nodes):
+            let members = nodes.map { producer(of: type, for: .node($0)) }
+            return wiring.keep(FormProducer(.nearest(nodes.compactMap(\.lifetime.scope)), of: members))
         case .nothing: return wiring.keep(makeForm(type, of: []))
         case .wrapped(_, let inside): return wiring.keep(makeForm(type, of: [("", inside)]))
         case .members(let members): return wiring.keep(makeForm(type, of: members))

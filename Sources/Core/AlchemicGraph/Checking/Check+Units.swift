@@ -73,8 +73,8 @@ extension Node {
     fileprivate func takes(_ edge: Edge, within open: [OpenScope]) -> Bool {
         guard !open.isEmpty else { return !edge.isAlternative }
         // A scope's own definition replaces the one that is taken where no scope is open.
-        if case .nearest(let scoped, _) = origin(of: edge).dependency.resolution.unwrapped,
-            let own = open.first(where: { scoped.contains(where: $0.keeps) })
+        if case .nearest(let nodes) = origin(of: edge).dependency.resolution.unwrapped,
+            let own = open.first(where: { nodes.contains(where: $0.keeps) })
         {
             return edge.target.lifetime.scope == own.scope
         }

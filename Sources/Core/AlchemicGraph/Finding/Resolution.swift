@@ -8,8 +8,8 @@ package enum Resolution: Sendable {
     case container
     /// The injection point that the requested object is for.
     case site
-    /// Alternatives: the definition of the nearest open scope, else the one for wherever no such scope is open.
-    indirect case nearest([Node], otherwise: Node?)
+    /// Alternatives: the definition of the nearest open scope, else the last one, if that is of no scope.
+    case nearest([Node])
     /// An optional without a matching definition.
     case nothing
     /// One form around another resolution: an optional with a value, or a form that defers.
@@ -45,11 +45,13 @@ extension Resolution {
         switch self {
         case .node(let node): body(node, way)
         case .constant, .container, .site, .nothing, .argument, .failed: break
-        case .nearest(let scoped, let otherwise):
-            var alternative = way
-            alternative.isAlternative = otherwise != nil
-            for node in scoped { body(node, alternative) }
-            if let otherwise { body(otherwise, way) }
+        case .nearest(let nodes):
+            let hasOthers = nodes.contains { $0.lifetime.scope == nil }
+            for node in nodes {
+                var inner = way
+                if node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
+                body(node, inner)
+            }
         case .wrapped(let form, let inside):
             var inner = way
             if form.isDeferred { inner.isDeferred = true }
@@ -78,10 +80,8 @@ extension Resolution {
             if node.argumentTypes.map(ObjectIdentifier.init) != passed.map(ObjectIdentifier.init) {
                 throw Unresolved(.argumentMismatch, for: node.type, found: [node], passed: passed)
             }
-        case .nearest(let scoped, let otherwise):
-            for node in scoped + [otherwise].compactMap(\.self) {
-                try Resolution.node(node).checkArguments(shape, passed: passed)
-            }
+        case .nearest(let nodes):
+            for node in nodes { try Resolution.node(node).checkArguments(shape, passed: passed) }
         case .wrapped(_, let resolution):
             guard let outer = shape.outer else { return }
             if outer.form.isDeferred, !passed.isEmpty { throw Unresolved(strayArguments: passed, of: shape.type) }

@@ -255,23 +255,21 @@ package struct Resolver: Sendable {
         }
         var scopes: [Scope?] = []
         for node in candidates where !scopes.contains(node.lifetime.scope) { scopes.append(node.lifetime.scope) }
+        scopes = scopes.filter { $0 != nil } + scopes.filter { $0 == nil }
         if scopes.count == 1 { return .node(try nearest(candidates, as: type, for: request)) }
         let left = candidates
         func one(in scope: Scope?) throws(Unresolved) -> Node {
             try nearest(left.filter { $0.lifetime.scope == scope }, as: type, for: request)
         }
-        let named = scopes.compactMap(\.self)
-        let isOutside = named.count < scopes.count
         if case .request(let openScopes) = asker {
             cache.dependsOnScopes = true
-            for open in openScopes where named.contains(open.scope) {
+            for open in openScopes where scopes.contains(open.scope) {
                 let found = try one(in: open.scope)
                 if open.keeps(found) { return .node(found) }
             }
-            return .node(try one(in: isOutside ? nil : named[0]))
+            return .node(try one(in: scopes.contains(nil) ? nil : scopes[0]))
         }
-        let scoped = try named.map { (scope) throws(Unresolved) in try one(in: scope) }
-        return .nearest(scoped, otherwise: isOutside ? try one(in: nil) : nil)
+        return .nearest(try scopes.map { (scope) throws(Unresolved) in try one(in: scope) })
     }
 
     /// The only match in the nearest container, or the only primary among several there, with its decorators.
