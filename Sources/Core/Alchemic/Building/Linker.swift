@@ -44,20 +44,15 @@ final class Linker {
 
     /// Makes the producers of the wiring's own nodes, then connects them, then fills the table that look-ups read.
     func linkEverything(_ requests: [(type: Any.Type, resolution: Resolution)]) {
+        let wiring = wiring
         for request in requests {
             guard case .node(let node) = request.resolution, let entry = wiring.table.entry(of: request.type) else {
                 continue
             }
             tableSlots[Key(node, as: request.type)] = wiring.table.slot(of: entry)
         }
-        var own: [NodeProducer] = []
-        own.reserveCapacity(wiring.ownNodes.count)
-        for node in wiring.ownNodes {
-            let producer = makeProducer(for: node)
-            wiring.producers[node.index] = producer
-            if let producer = producer as? NodeProducer { own.append(producer) }
-        }
-        for producer in own { producer.connect(self) }
+        for node in wiring.ownNodes { wiring.producers[node.index] = makeProducer(for: node) }
+        for node in wiring.ownNodes { (wiring.producers[node.index] as? NodeProducer)?.connect(self) }
         for request in requests {
             guard let entry = wiring.table.entry(of: request.type) else { continue }
             entry.pointee.producer = Reference(producer(of: request.type, for: request.resolution))
