@@ -155,8 +155,7 @@ final class Wiring: @unchecked Sendable {
     func ownsObject(of node: Node) -> Bool { Wiring.ownsObject(of: node, within: scopesAround) }
 
     private static func ownsObject(of node: Node, within scopesAround: Set<Scope>) -> Bool {
-        guard let scope = node.lifetime.scope else { return true }
-        return scopesAround.contains(scope)
+        node.lifetime.scope.map(scopesAround.contains) ?? true
     }
 
     /// Takes the next slot in every scope with a name, and returns its number; definitions of containers further out come first.
