@@ -33,8 +33,6 @@ public final class Graph: Sendable {
     package let requests: [(type: Any.Type, resolution: Resolution)]
     /// The scopes that definitions belong to.
     package let scopes: Set<Scope>
-    /// The externals of each scope, which must be set when the scope is opened.
-    package let externals: [Scope: [Node]]
     /// The warnings of the check.
     public let warnings: [Diagnostic]
     /// The warnings, with the errors if the graph has been made to be described.
@@ -131,9 +129,6 @@ public final class Graph: Sendable {
         }
         self.methods = methods
         decorators = check.decorators
-        externals = Dictionary(
-            grouping: check.allNodes.filter { $0.kind == .external && $0.inner == nil && $0.lifetime.scope != nil }
-        ) { $0.lifetime.scope ?? "" }
         scopes = Set(check.allNodes.lazy.compactMap(\.lifetime.scope))
         nodes = check.allNodes
         resolver = check.resolver
