@@ -9,9 +9,7 @@ extension Check {
             let name = definition.details.decoratedName
             let matches = resolver.index.nodes(of: type, using: cache).filter { node in
                 // The parent's graph has its own wrappers of the parent's objects.
-                guard node.index >= firstOwnIndex || entry.level == level else { return false }
-                guard let name else { return true }
-                return node.definition.has(name: name)
+                (node.index >= firstOwnIndex || entry.level == level) && name.map(node.definition.has(name:)) ?? true
             }
             if matches.isEmpty, entry.level == level {
                 reportDecoratorOfNothing(definition, before: firstOwnIndex + entry.position)
@@ -39,11 +37,8 @@ extension Check {
     /// Reports a decorator that matches nothing: a warning, because a child may declare a match; an error in an overlay.
     private mutating func reportDecoratorOfNothing(_ definition: Definition, before order: Int) {
         let name = definition.details.decoratedName
-        var notes: [Diagnostic.Note] = []
-        if let name {
-            let problem = Unresolved(.missingName, for: definition.type, name: name)
-            notes = Advice(problem, at: nil, in: resolver.index, using: cache).similar
-        }
+        let missing = name.map { Unresolved(.missingName, for: definition.type, name: $0) }
+        let notes = missing.map { Advice($0, at: nil, in: resolver.index, using: cache).similar } ?? []
         problems.add(
             Diagnostic(
                 .decoratorOfNothing,
