@@ -74,9 +74,7 @@ extension Check {
         }
         guard !overriding.isEmpty else { return [] }
         var everything = resolver.index
-        let nodes = declared.enumerated().map { offset, entry in
-            Node(entry.definition, index: firstOwnIndex + offset, module: entry.module, level: entry.level)
-        }
+        let nodes = declared.enumerated().map { Node($1, index: firstOwnIndex + $0) }
         for node in nodes { _ = everything.add(node) }
         var overrides: [Node?] = Array(repeating: nil, count: firstOwnIndex + nodes.count)
         for offset in overriding {

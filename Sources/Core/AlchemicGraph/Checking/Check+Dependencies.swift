@@ -25,9 +25,7 @@ extension Check {
                         at: definition.location, notes: [Diagnostic.Note("decorated", on: match)])
                 }
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
-                let wrapper = Node(
-                    definition, index: allNodes.count, module: entry.module, level: max(entry.level, match.level),
-                    inner: resolver.wrappers[key] ?? match)
+                let wrapper = Node(entry, index: allNodes.count, inner: resolver.wrappers[key] ?? match)
                 allNodes.append(wrapper)
                 resolver.wrappers[key] = wrapper
             }

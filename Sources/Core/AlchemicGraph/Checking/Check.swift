@@ -109,7 +109,7 @@ package struct Check {
     /// Adds a declaration's node to the index, and reports duplicate names and mistakes of the declaration itself.
     private mutating func addNode(_ entry: Declared) {
         let definition = entry.definition
-        let node = Node(definition, index: allNodes.count, module: entry.module, level: entry.level)
+        let node = Node(entry, index: allNodes.count)
         allNodes.append(node)
         let broken = node.details.promised.filter { $0.converter == nil && !fits(node.type, $0.type) }
         for clash in resolver.index.add(node, withBrokenPromises: broken.map(\.type)) {

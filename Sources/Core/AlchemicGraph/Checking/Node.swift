@@ -76,12 +76,12 @@ package final class Node: @unchecked Sendable {
     package static let deepChain = 32
 
     /// Creates a node without dependencies, which the check adds later.
-    init(_ definition: Definition, index: Int, module: String, level: Int, inner: Node? = nil) {
+    init(_ declared: Check.Declared, index: Int, inner: Node? = nil) {
         self.index = index
-        self.definition = definition
+        definition = declared.definition
         storage = definition.storage ?? Details.none
-        self.module = module
-        self.level = level
+        module = declared.module
+        level = max(declared.level, inner?.level ?? 0)
         self.inner = inner
         lifetime = inner?.lifetime ?? definition.lifetime
         isClass = definition.type is AnyClass
