@@ -203,25 +203,21 @@ package struct Resolver: Sendable {
     /// The definitions that match the query and the type, in order of declaration; never empty.
     private func matches(of type: Any.Type, for request: Request) throws(Unresolved) -> [Node] {
         let (query, cache) = (request.query, request.cache)
-        if let name = query.names.first {
-            let named = index.nodes(named: name, using: cache)
-            guard !named.isEmpty else { throw Unresolved(.missingName, for: type, name: name) }
-            for node in named where !node.provides(type) {
-                throw Unresolved(.mismatch, for: type, found: [node], query: query)
-            }
-            return named
-        }
-        var candidates = index.nodes(of: query.types.first ?? type, using: cache)
+        let name = query.names.first
+        let wanted = query.types.first ?? type
+        var candidates = name.map { index.nodes(named: $0, using: cache) } ?? index.nodes(of: wanted, using: cache)
         for type in query.types.dropFirst() {
             let others = Set(index.nodes(of: type, using: cache).map(\.index))
             candidates.removeAll { !others.contains($0.index) }
         }
         candidates = tagged(candidates, matching: query)
-        guard !candidates.isEmpty else { throw Unresolved(.missing, for: type, query: query) }
-        if !query.types.isEmpty {
-            for node in candidates where !node.provides(type) {
-                throw Unresolved(.mismatch, for: type, found: [node], query: query)
-            }
+        guard !candidates.isEmpty else {
+            throw name.map { Unresolved(.missingName, for: type, name: $0) }
+                ?? Unresolved(.missing, for: type, query: query)
+        }
+        // What was found by something else than the type may not provide it.
+        if name != nil || !query.types.isEmpty, let other = candidates.first(where: { !$0.provides(type) }) {
+            throw Unresolved(.mismatch, for: type, found: [other], query: query)
         }
         return candidates
     }
