@@ -45,13 +45,7 @@ extension Resolution {
         switch self {
         case .node(let node): body(node, way)
         case .constant, .container, .site, .nothing, .argument, .failed: break
-        case .nearest(let nodes):
-            let hasOthers = nodes.contains { $0.lifetime.scope == nil }
-            for node in nodes {
-                var inner = way
-                if node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
-                body(node, inner)
-            }
+        case .nearest(let nodes): Resolution.members(nodes.map { ("", .node($0)) }).forEachNode(along: way, body)
         case .wrapped(let form, let inside):
             var inner = way
             if form.isDeferred { inner.isDeferred = true }
