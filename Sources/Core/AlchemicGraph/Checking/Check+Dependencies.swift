@@ -121,15 +121,13 @@ extension Check {
 
     /// The member type of a list or dictionary that is empty because no definition provides the type; otherwise nil.
     private func emptyMember(in resolution: Resolution, of type: Any.Type) -> Any.Type? {
-        guard let outer = cache.shape(of: type).outer else { return nil }
         switch resolution {
-        case .wrapped(let form, let inside):
-            return form.isDeferred ? emptyMember(in: inside, of: outer.element) : nil
-        case .members(let members) where members.isEmpty: break
+        case .wrapped(let form, let inside) where form.isDeferred: return emptyMember(in: inside, of: type)
+        case .members(let members) where members.isEmpty:
+            let member = cache.shape(of: type).leaf
+            return resolver.index.nodes(of: member, using: cache).isEmpty ? member : nil
         default: return nil
         }
-        let member = cache.shape(of: outer.element).leaf
-        return resolver.index.nodes(of: member, using: cache).isEmpty ? member : nil
     }
 
     /// The resolution of a factory parameter that callers supply: an argument of a prototype, or the key of a kept definition.
