@@ -52,7 +52,6 @@ extension Check {
             declared.append(Declared(definition: definition, module: node.module, level: node.level))
         }
         level = base.level + 1
-        isOverlay = true
     }
 
     /// Adds a definition to `declared` or, for a decorator, to `decorators`, and notes a configuration's method.

@@ -22,8 +22,8 @@ package struct Check {
     var used: Set<Int> = []
     /// The types that the program resolves, and the source location that lists them.
     var roots: (types: [Any.Type], location: Definition.SourceLocation?) = ([], nil)
-    /// Whether definitions of the current level override those of lower levels, for one operation or one test.
-    package var isOverlay = false
+    /// Whether definitions of the current level override those below, which no parent has: for one operation or one test.
+    var isOverlay: Bool { parent == nil && level > 0 }
     /// The scopes known to be open where the graph will be used, the innermost first.
     package var openScopes: [OpenScope] = []
     /// Whether a start also builds the eager definitions of other levels.

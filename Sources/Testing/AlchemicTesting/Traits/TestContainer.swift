@@ -93,7 +93,6 @@ extension Graph {
             check.declared[place].definition = replace(check.declared[place].definition)
         }
         check.level += 1
-        check.isOverlay = true
         check.collect([overrides])
         try self.init(checking: check)
     }
