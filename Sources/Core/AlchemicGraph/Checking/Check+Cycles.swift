@@ -34,9 +34,9 @@ extension Check {
 
 extension Edge {
     /// Whether the factory takes the target, whichever scopes are open.
-    fileprivate var isTakenByFactory: Bool { moment == .construction && !isAlternative }
+    fileprivate var isTakenByFactory: Bool { moment == .construction && !way.isAlternative }
     /// Whether each new object gets a target of its own, whichever scopes are open.
-    fileprivate var isMadeForObject: Bool { moment != .later && !isAlternative && !target.isKept }
+    fileprivate var isMadeForObject: Bool { moment != .later && !way.isAlternative && !target.isKept }
 }
 
 // MARK: In words

@@ -7,7 +7,7 @@ extension Check {
         guard !scoped.isEmpty else { return }
         var users: [[Node]] = Array(repeating: [], count: allNodes.count)
         for node in allNodes where node.lifetime.scope == nil {
-            for edge in node.edges where !edge.entersScope && !edge.isAlternative {
+            for edge in node.edges where !edge.way.entersScope && !edge.way.isAlternative {
                 users[edge.target.index].append(node)
             }
         }

@@ -49,5 +49,5 @@ extension Check {
 
 extension Edge {
     /// Whether building the edge's source also makes the target, whichever scopes are open.
-    fileprivate var leadsToMade: Bool { moment != .later && !isAlternative && target.isMade }
+    fileprivate var leadsToMade: Bool { moment != .later && !way.isAlternative && target.isMade }
 }

@@ -71,13 +71,13 @@ extension Check {
 extension Node {
     /// Whether an edge of the node is taken with these scopes open, where a parameter has alternatives for different scopes.
     fileprivate func takes(_ edge: Edge, within open: [OpenScope]) -> Bool {
-        guard !open.isEmpty else { return !edge.isAlternative }
+        guard !open.isEmpty else { return !edge.way.isAlternative }
         // A scope's own definition replaces the one that is taken where no scope is open.
         if case .nearest(let nodes) = origin(of: edge).dependency.resolution.unwrapped,
             let own = open.first(where: { nodes.contains(where: $0.keeps) })
         {
             return edge.target.lifetime.scope == own.scope
         }
-        return !edge.isAlternative || open.contains { $0.keeps(edge.target) }
+        return !edge.way.isAlternative || open.contains { $0.keeps(edge.target) }
     }
 }

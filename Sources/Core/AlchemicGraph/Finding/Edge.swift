@@ -12,17 +12,15 @@ package struct Edge: Sendable {
 
     /// A decorator where one is in effect, not the definition inside.
     package let target: Node
-    package let moment: Moment
-    /// Whether the dependency goes through a `ScopeProvider`, which resolves in a scope that is open then.
-    let entersScope: Bool
-    /// Whether the edge is taken only where a scope is open, and another edge where none is.
-    package let isAlternative: Bool
+    package let way: Resolution.Way
     /// Whether the edge is a call that a configuration's method may make.
     package let isCall: Bool
     /// The number of the step with the parameter; -1 for a parameter of the factory, and for a call.
     package let step: Int16
     /// The number of the parameter in its step or factory; calls come after the parameters of the factory.
     package let parameter: UInt16
+
+    package var moment: Moment { way.isDeferred ? .later : step < 0 ? .construction : .step }
 
     /// Whether a start leaves building the target to the method that calls for it.
     package var isOptionalForStart: Bool { isCall && target.completeIsolation != .asynchronous }
@@ -37,9 +35,8 @@ extension Node {
                 dependency.resolution.forEachNode { target, way in
                     edges.append(
                         Edge(
-                            target: target, moment: way.isDeferred ? .later : step < 0 ? .construction : .step,
-                            entersScope: way.entersScope, isAlternative: way.isAlternative, isCall: dependency.isCall,
-                            step: Int16(step), parameter: UInt16(number)))
+                            target: target, way: way, isCall: dependency.isCall, step: Int16(step),
+                            parameter: UInt16(number)))
                 }
             }
         }

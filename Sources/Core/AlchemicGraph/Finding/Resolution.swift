@@ -31,13 +31,13 @@ extension Resolution {
     }
 
     /// The way from the requester to a definition; without changes, that of a request itself.
-    package struct Way {
+    package struct Way: Sendable {
         /// Whether the definition is built later, when the program resolves it.
         package internal(set) var isDeferred = false
         /// Whether it is resolved in a scope that is open then, through a `ScopeProvider`.
         var entersScope = false
         /// Whether the definition is used only where a scope is open, and another one where none is.
-        var isAlternative = false
+        package internal(set) var isAlternative = false
     }
 
     /// Calls `body` for each definition in the resolution, with the way there, which begins with `way`.

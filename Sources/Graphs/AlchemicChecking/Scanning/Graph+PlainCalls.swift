@@ -50,7 +50,7 @@ extension Graph {
         if node.staysOnMain(as: type) { return .staysOnMain(node) }
         guard node.completeIsolation != .synchronous, !isBuilt(node) else { return nil }
         let below = NodesBelow([node]) {
-            $0.moment != .later && !$0.isCall && !$0.isAlternative && !isBuilt($0.target)
+            $0.moment != .later && !$0.isCall && !$0.way.isAlternative && !isBuilt($0.target)
         }
         let needs = below.nodes.map(\.makingIsolation)
         guard let index = needs.firstIndex(of: .asynchronous) ?? needs.firstIndex(of: .main) else { return nil }
@@ -64,7 +64,7 @@ extension Graph {
         for (user, node) in zip(path, path.dropFirst()) {
             guard let edge = user.edges.first(where: { $0.target === node && $0.moment != .later && !$0.isCall }),
                 !user.edges.contains(where: {
-                    $0.step == edge.step && $0.parameter == edge.parameter && $0.isAlternative
+                    $0.step == edge.step && $0.parameter == edge.parameter && $0.way.isAlternative
                 })
             else { return nil }
             let dependency = user.origin(of: edge).dependency
