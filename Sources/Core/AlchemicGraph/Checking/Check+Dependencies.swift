@@ -104,7 +104,7 @@ extension Check {
                     query.isArgument
                     ? try argument(query, at: site)
                     : try resolver.resolve(types[offset], matching: query, for: .node(node), using: cache)
-                if resolution.isSite { node.takesSite = true }
+                if case .site = resolution.unwrapped { node.takesSite = true }
                 if query === ErasedQuery.auto, let member = emptyMember(in: resolution, of: types[offset]) {
                     unresolved.add(Unresolved(.emptyCollection, for: member), at: site, isTolerated: true)
                 }

@@ -80,7 +80,9 @@ package struct Check {
         let starts = constructionOrder.filter { $0.definition.isBuiltByRun && isStartedHere($0) }
         if starts.isEmpty { return [] }
         let needed = NodesBelow(starts) { edge in
-            edge.moment != .later && !edge.isOptionalForStart && edge.target.lifetime.scope == nil
+            // A start leaves building what need not be awaited to the method that calls for it.
+            edge.moment != .later && (!edge.isCall || edge.target.completeIsolation == .asynchronous)
+                && edge.target.lifetime.scope == nil
         }
         return constructionOrder.filter { needed.holds($0) && $0.kind == .singleton }
     }

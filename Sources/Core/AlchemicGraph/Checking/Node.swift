@@ -145,8 +145,6 @@ package final class Node: @unchecked Sendable {
 
     /// The types of the arguments from the caller, which a decorator passes on.
     var argumentTypes: [Any.Type] { inner?.argumentTypes ?? definition.argumentTypes }
-    /// Whether the type declares itself.
-    var declaresItself: Bool { details.style == Details.selfDeclaring }
     /// The name in the definition file that declares the object; nil if code declares it.
     var nameInFile: String? { details.style == Details.file ? definition.name : nil }
 

@@ -21,9 +21,6 @@ package struct Edge: Sendable {
     package let parameter: UInt16
 
     package var moment: Moment { way.isDeferred ? .later : step < 0 ? .construction : .step }
-
-    /// Whether a start leaves building the target to the method that calls for it.
-    package var isOptionalForStart: Bool { isCall && target.completeIsolation != .asynchronous }
 }
 
 extension Node {

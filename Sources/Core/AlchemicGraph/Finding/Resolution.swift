@@ -93,9 +93,6 @@ extension Resolution {
 
     /// Whether the resolution is the container, in any form.
     var isContainer: Bool { if case .container = unwrapped { true } else { false } }
-
-    /// Whether the resolution is the injection point that an object is for, in any form.
-    var isSite: Bool { if case .site = unwrapped { true } else { false } }
 }
 
 extension Unresolved {

@@ -172,7 +172,7 @@ struct Advice {
             values.choice = 1
         } else if isFunction(wanted) {
             values.choice = 2
-        } else if asker?.declaresItself == true, !isStandard {
+        } else if asker?.details.style == Details.selfDeclaring, !isStandard {
             values.choice = isProtocol ? 3 : 4
         } else if isProtocol {
             values.choice = isConstrainedExistential(wanted) ? 6 : 5
