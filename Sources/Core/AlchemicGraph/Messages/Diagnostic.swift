@@ -108,10 +108,7 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// The texts of a report that consists of this diagnostic only.
-    var texts: Texts {
-        guard let mentions = Mentions(in: marked.all) else { return marked }
-        return written(by: mentions).marked
-    }
+    var texts: Texts { written(by: Mentions(in: marked.all)).marked }
 
     /// The problem in one sentence.
     public var headline: String { texts.headline }

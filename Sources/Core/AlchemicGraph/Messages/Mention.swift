@@ -2,11 +2,18 @@
 // such types, so until then a text contains both spellings.
 
 /// A type in a message: as it is written in code, qualified if the report mentions another type of the same name.
-package func mention(of type: Any.Type) -> String { Mention(type).text }
+///
+/// Asks the runtime for both spellings, which takes long for nested types: for messages only.
+package func mention(of type: Any.Type) -> String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(type)), radix: 36)
+    let identity = isPrivateOrLocal(type) ? "private \(address)" : address
+    let (plain, qualified) = (spelling(of: type), spelling(of: type, qualified: true))
+    return "\(Mention.start)\(plain)\(Mention.divider)\(qualified)\(Mention.divider)\(identity)\(Mention.end)"
+}
 
-/// Both spellings of a type, between characters of the last private-use plane, which no text contains.
+/// A type that a text mentions, between characters of the last private-use plane, which no text contains otherwise.
 private struct Mention {
-    private static let (start, divider, end): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) = (
+    static let (start, divider, end): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) = (
         "\u{10FFFA}", "\u{10FFFB}", "\u{10FFFC}"
     )
 
@@ -17,38 +24,18 @@ private struct Mention {
     /// An identifier that distinguishes types with the same module and name.
     let identity: String
 
-    /// Asks the runtime for both spellings, which takes long for nested types: for messages only.
-    init(_ type: Any.Type) {
-        plain = spelling(of: type)
-        qualified = spelling(of: type, qualified: true)
-        let address = String(UInt(bitPattern: ObjectIdentifier(type)), radix: 36)
-        identity = isPrivateOrLocal(type) ? "private \(address)" : address
-    }
-
-    /// The form in which texts contain the mention until a report spells it.
-    var text: String {
-        "\(Mention.start)\(plain)\(Mention.divider)\(qualified)\(Mention.divider)\(identity)\(Mention.end)"
-    }
-
     /// Whether several types may have the qualified spelling in one program.
     var isPrivate: Bool { identity.hasPrefix("private") }
 
-    static func isIn(_ text: String) -> Bool {
-        // The first byte of the marking characters is rare, and so a quick test.
-        text.utf8.contains(0xF4) && text.unicodeScalars.contains(start)
-    }
-
     /// The parts of a text in order: plain texts, and mentions of types.
-    static func parts(of text: String) -> [(text: Substring, mention: Mention?)] {
-        text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == start || $0 == end }.map { part in
-            let fields = part.split(separator: divider).map(Substring.init)
-            return fields.count == 3 ? ("", Mention(fields)) : (Substring(part), nil)
+    static func parts(of text: String) -> [(text: String, mention: Mention?)] {
+        // The first byte of the marking characters is rare, and so a quick test.
+        guard text.utf8.contains(0xF4), text.unicodeScalars.contains(start) else { return [(text, nil)] }
+        return text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == start || $0 == end }.map { part in
+            let fields = part.split(separator: divider).map { String($0) }
+            guard fields.count == 3 else { return (String(part), nil) }
+            return ("", Mention(plain: fields[0], qualified: fields[1], identity: fields[2]))
         }
-    }
-
-    /// Reads the three fields of a mention in a text.
-    private init(_ fields: [Substring]) {
-        (plain, qualified, identity) = (String(fields[0]), String(fields[1]), String(fields[2]))
     }
 }
 
@@ -56,59 +43,56 @@ private struct Mention {
 struct Mentions {
     /// The names to write qualified, because others end alike: `Orders.Manager` and `Billing.Manager`.
     private var ambiguousNames: Set<Substring> = []
-    /// The identities of the types with each qualified spelling.
-    private var types: [String: Set<String>] = [:]
+    /// The number of the types with each qualified spelling that does not distinguish them.
+    private var copies: [String: Int] = [:]
 
-    /// Collects the types that texts mention; nil if there are none.
-    init?(in texts: some Sequence<String>) {
+    /// Collects the types that texts mention.
+    init(in texts: [String]) {
         var namesByEnd: [Substring: Set<Substring>] = [:]
-        for text in texts where Mention.isIn(text) {
+        var identities: [String: Set<String>] = [:]
+        for text in texts {
             for case (_, let mention?) in Mention.parts(of: text) {
-                let isNew = types[mention.qualified] == nil
-                types[mention.qualified, default: []].insert(mention.identity)
+                let isNew = identities[mention.qualified] == nil
+                identities[mention.qualified, default: []].insert(mention.identity)
                 guard isNew else { continue }
                 for name in Mentions.names(in: mention.qualified) {
                     namesByEnd[Mentions.last(of: name), default: []].insert(name)
                 }
             }
         }
-        if types.isEmpty { return nil }
         for names in namesByEnd.values where names.count > 1 { ambiguousNames.formUnion(names) }
-        for (qualified, identities) in types where identities.count > 1 {
-            // Qualified spellings do not distinguish these types, but show that qualification does not help.
+        for (qualified, identities) in identities where identities.count > 1 {
+            // Qualification does not help here, which is shown by qualified spellings.
             ambiguousNames.formUnion(Mentions.names(in: qualified))
+            copies[qualified] = identities.count
         }
     }
 
     /// A text with the spelling of each type in this report.
     func text(_ marked: String) -> String {
-        guard Mention.isIn(marked) else { return marked }
-        return Mention.parts(of: marked).map { text, mention in mention.map(written) ?? String(text) }.joined()
+        Mention.parts(of: marked).map { text, mention in mention.map(written) ?? text }.joined()
     }
 
     /// The spelling in this report, which qualifies only the ambiguous names.
     private func written(_ mention: Mention) -> String {
-        guard !ambiguousNames.isEmpty, Mentions.names(in: mention.qualified).contains(where: ambiguousNames.contains)
-        else { return mention.plain }
-        return Mentions.parts(of: mention.qualified)
-            .map { String(ambiguousNames.contains($0) ? $0 : Mentions.last(of: $0)) }.joined()
+        if ambiguousNames.isEmpty { return mention.plain }
+        let parts = Mentions.parts(of: mention.qualified)
+        guard parts.contains(where: ambiguousNames.contains) else { return mention.plain }
+        return parts.map { String(ambiguousNames.contains($0) ? $0 : Mentions.last(of: $0)) }.joined()
     }
 
     /// Notes on the types in some texts that no spelling distinguishes.
-    func notes(on texts: some Sequence<String>) -> [Diagnostic.Note] {
+    func notes(on texts: [String]) -> [Diagnostic.Note] {
+        if copies.isEmpty { return [] }
         var said: Set<String> = []
-        guard types.values.contains(where: { $0.count > 1 }) else { return [] }
-        return texts.filter(Mention.isIn).flatMap { Mention.parts(of: $0) }.compactMap { _, mention in
-            guard let mention, let all = types[mention.qualified], all.count > 1,
-                said.insert(mention.qualified).inserted
+        return texts.flatMap(Mention.parts).compactMap { _, mention in
+            guard let mention, let count = copies[mention.qualified], said.insert(mention.qualified).inserted
             else { return nil }
-            let count = "`\(mention.qualified)` is \(all.count) types"
-            return Diagnostic.Note(
-                "copies",
+            let advice =
                 mention.isPrivate
-                    ? "\(count), which are private or local: rename one of them"
-                    : "\(count): its module is linked more than once; link it dynamically, and `AlchemicDynamic` for Alchemic: see second-copy"
-            )
+                ? ", which are private or local: rename one of them"
+                : ": its module is linked more than once; link it dynamically, and `AlchemicDynamic` for Alchemic: see second-copy"
+            return Diagnostic.Note("copies", "`\(mention.qualified)` is \(count) types\(advice)")
         }
     }
 
@@ -144,12 +128,10 @@ struct Mentions {
 extension Sequence<Diagnostic> {
     /// The diagnostics as one report, in which types that are spelled alike are qualified everywhere.
     package var asOneReport: [Diagnostic] {
-        guard let mentions = Mentions(in: lazy.flatMap(\.marked.all)) else { return Array(self) }
+        let mentions = Mentions(in: flatMap(\.marked.all))
         return map { $0.written(by: mentions) }
     }
 }
 
 /// The texts of one report, with the spelling of each type in the report.
-package func writtenTogether(_ texts: [String]) -> [String] {
-    Mentions(in: texts).map { mentions in texts.map(mentions.text) } ?? texts
-}
+package func writtenTogether(_ texts: [String]) -> [String] { texts.map(Mentions(in: texts).text) }
