@@ -42,7 +42,8 @@ extension Check {
                 .decoratorOfNothing,
                 with: Values(
                     type: definition.type, text: name.map { " named \"\($0)\"" } ?? "", choice: isOverlay ? 1 : 0),
-                severity: isOverlay ? .error : .warning, at: definition.location, notes: notes),
+                at: definition.location, notes: notes
+            ).with(isOverlay ? .error : .warning),
             order: order, isBefore: true)
     }
 
@@ -187,10 +188,10 @@ extension Check {
             else { continue }
             problems.add(
                 Diagnostic(
-                    entry.problem, at: nearest, severity: isTolerated ? .warning : .error,
-                    path: routes.names(to: nearest.node),
+                    entry.problem, at: nearest, path: routes.names(to: nearest.node),
                     others: entry.sites.map(\.site).filter { !$0.isSame(as: nearest) }, in: resolver.index,
-                    using: cache),
+                    using: cache
+                ).with(isTolerated ? .warning : .error),
                 order: (entry.problem.culprit ?? nearest.node).index)
         }
     }

@@ -124,9 +124,9 @@ extension Check {
             do {
                 queue += try resolver.resolve(root, matching: .auto, for: .anywhere, using: cache).nodes
             } catch {
-                problems.add(
-                    Diagnostic(error, at: nil, root: roots.location, in: resolver.index, using: cache),
-                    order: allNodes.count)
+                var problem = Diagnostic(error, at: nil, isRoot: true, in: resolver.index, using: cache)
+                problem.location = roots.location
+                problems.add(problem, order: allNodes.count)
             }
         }
         // After an error, a failed resolution may be the only use of a definition.

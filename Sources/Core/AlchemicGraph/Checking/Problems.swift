@@ -14,8 +14,7 @@ struct Problems {
         _ message: Message, with values: Values, at location: Definition.SourceLocation? = nil, path: [String] = [],
         notes: [Diagnostic.Note] = [], help: String? = nil, members: [Node] = []
     ) {
-        let diagnostic = Diagnostic(
-            message, with: values, at: location.map(Optional.some), path: path, notes: notes, help: help)
+        let diagnostic = Diagnostic(message, with: values, at: location, path: path, notes: notes, help: help)
         if !members.isEmpty { self.members[diagnostic] = members }
         add(diagnostic, order: values.node?.index ?? -1)
     }

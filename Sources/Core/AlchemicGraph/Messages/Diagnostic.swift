@@ -63,7 +63,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// Whether the problem is an error, a warning or a note.
     public private(set) var severity: Severity
     /// The declaration at fault; nil for problems of the whole graph.
-    public private(set) var location: Definition.SourceLocation?
+    public internal(set) var location: Definition.SourceLocation?
     /// The texts, in which types have both of their spellings.
     private(set) var marked: Texts
     /// The page of the documentation that explains the kind of problem.

@@ -123,13 +123,13 @@ extension Diagnostic {
     ///
     /// The location defaults to that of the definition in `values`, and the help to the message's own.
     package init(
-        _ message: Message, with values: Values, severity: Severity? = nil,
-        at location: Definition.SourceLocation?? = .none, path: [String] = [], notes: [Note] = [], help: String? = nil
+        _ message: Message, with values: Values, at location: Definition.SourceLocation? = nil, path: [String] = [],
+        notes: [Note] = [], help: String? = nil
     ) {
         let parts = message.parts
         let help = help ?? values.fill(parts.help)
         self.init(
-            parts.id, severity: severity ?? parts.severity, values.fill(parts.headline),
+            parts.id, severity: parts.severity, values.fill(parts.headline),
             at: location ?? values.node?.definition.location, path: path, notes: notes,
             help: help.isEmpty ? nil : help)
     }

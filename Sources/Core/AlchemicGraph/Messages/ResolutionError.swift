@@ -44,7 +44,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     ///
     /// The path defaults to the definition in `values`.
     package init(
-        _ message: Message, with values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
+        _ message: Message, with values: Values, at location: Definition.SourceLocation? = nil, path: [String] = [],
         notes: [Diagnostic.Note] = [], underlying: (any Error)? = nil, needing isolation: Isolation? = nil
     ) {
         self.init(

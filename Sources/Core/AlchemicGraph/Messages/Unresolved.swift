@@ -106,11 +106,10 @@ package final class Unresolved: Error, Sendable {
 // MARK: In words
 
 extension Diagnostic {
-    /// Creates a diagnostic for a parameter, an injection point or a call; for a request if `site` is nil.
+    /// Creates a diagnostic for a parameter, an injection point or a call; without a site, for a root, or else for a request.
     package init(
-        _ problem: Unresolved, at site: ParameterSite?, root: Definition.SourceLocation?? = .none,
-        severity: Severity = .error, path: [String] = [], others: [ParameterSite] = [], in index: DefinitionIndex,
-        using cache: TypeCache
+        _ problem: Unresolved, at site: ParameterSite?, isRoot: Bool = false, path: [String] = [],
+        others: [ParameterSite] = [], in index: DefinitionIndex, using cache: TypeCache
     ) {
         let advice = Advice(problem, at: site, in: index, using: cache)
         var notes: [Note] = []
@@ -120,14 +119,12 @@ extension Diagnostic {
         }
         if let label = problem.label { notes += problem.nodes.map { Note(label, on: $0) } }
         if let site, problem.culprit != nil { notes.append(Note("dictionary", "\(site.location)")) }
-        let asker = root == nil ? site?.words : "the roots"
         notes += advice.similar
-        var help = advice.help
-        if root != nil, let text = help { help = text + ", or remove it from the roots" }
         self.init(
-            problem.kind, with: problem.values(for: asker, at: site), severity: severity,
-            at: .some(site.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
-            path: site == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
+            problem.kind, with: problem.values(for: isRoot ? "the roots" : site?.words, at: site),
+            path: site == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes,
+            help: advice.help.map { isRoot ? $0 + ", or remove it from the roots" : $0 })
+        location = site.map { problem.culprit?.definition.location ?? $0.location }
     }
 }
 
