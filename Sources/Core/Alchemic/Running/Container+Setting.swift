@@ -124,16 +124,14 @@ extension Container {
         let nearest = settable.map(\.level).max()
         let near = settable.filter { $0.level == nearest }
         if near.count == 1 { return near[0] }
-        let place = named.map { " named \"\($0)\"" } ?? ""
         throw ResolutionError(
             .notSettable,
-            "`set` needs exactly one definition\(place), but "
-                + (settable.isEmpty ? "none accepts" : "\(settable.count) accept") + " \(Diagnostic.code(type))",
+            with: Values(
+                type: type, text: named.map { " named \"\($0)\"" } ?? "", count: settable.count,
+                choice: settable.isEmpty ? 0 : 1),
             notes: (settable.isEmpty ? candidates : settable).map {
                 Diagnostic.Note("candidate", "`\($0.mention)`, \($0.lifetime) (\($0.definition.location))")
-            },
-            help: settable.isEmpty
-                ? "declare `External(\(mention(of: type)).self)`" : "name one: `set(..., .named(\"...\"))`")
+            })
     }
 }
 

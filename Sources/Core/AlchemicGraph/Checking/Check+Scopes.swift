@@ -50,7 +50,9 @@ extension Check {
     /// Warns of start actions that no start runs, and of services that nothing runs.
     mutating func checkStarts() {
         for node in ownNodes where isSubjectToWarnings(node) && node.definition.isServiceNotRun {
-            problems.add(.serviceNotRun(node.definition), order: node.index)
+            // A warning only: the program may run the service's objects itself.
+            let problem = Diagnostic(.serviceNotRun, with: Values(node: node)).explained(on: "Services")
+            problems.add(problem, order: node.index)
         }
         let starting = ownNodes.filter { isSubjectToWarnings($0) && $0.wantsToBeStarted }
         guard !starting.isEmpty else { return }

@@ -22,17 +22,6 @@ extension Definition {
     package var isBuiltByRun: Bool { isEager || isRunAsService && !traits.contains(.lazy) }
 }
 
-extension Diagnostic {
-    /// A warning only: the program may run the service's objects itself.
-    static func serviceNotRun(_ definition: Definition) -> Diagnostic {
-        Diagnostic(
-            .serviceNotRun, severity: .warning,
-            "`\(definition.mention)` is a service, but only singletons and values are run",
-            at: definition.location, help: "declare it as a `Singleton`, or run its objects yourself"
-        ).explained(on: "Services")
-    }
-}
-
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// A service that is declared such that nothing runs it.

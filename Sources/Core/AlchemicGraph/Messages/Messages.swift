@@ -9,15 +9,15 @@ package enum Message: String, CaseIterable {
         notSendable, sharedConversion, sharedWrapper, keyedStart, weakModifier, weakValue, overrideOfNothing,
         overriddenTwice, overrideOfSeveral, decoratorOfNothing, sourceFailed, typedContainer, cycle, cycleRemedies,
         cycleRemedy, captiveScope, asynchronousDependency, staysOnMain, conformsOnMain, actsElsewhere,
-        lazyPrototypeTaken, sharedSite, subclassCycle, neverStarted, neverStopped, unused, missing, missingName,
-        missingTag, emptyCollection, ambiguous, severalPrimaries, illegalQuery, mismatch, unnamedMember, tooFew,
-        misplacedArgument, misplacedKey, onceWithArguments, argumentMismatch, argumentRemedy, strayArguments,
+        lazyPrototypeTaken, sharedSite, subclassCycle, neverStarted, neverStopped, serviceNotRun, unused, missing,
+        missingName, missingTag, emptyCollection, ambiguous, severalPrimaries, illegalQuery, mismatch, unnamedMember,
+        tooFew, misplacedArgument, misplacedKey, onceWithArguments, argumentMismatch, argumentRemedy, strayArguments,
         lazyPrototype, declaring, naming, tagging
     // Requests.
     case externalNotSet, asynchronousOnly, builtByTask, setAwaiting, setOnMain, builtOnMain, keptOnMain,
         conformsElsewhere, circularConstruction, circularWait, canceled, ended, overrideEnded, released, draining,
         outsideScope, unknownScope, nestedTooDeep, chainTooLong, constructionFailed, stepFailed, scopeValueMissing,
-        scopeValueUnclear
+        scopeValueUnclear, notSettable, notEvictable
 }
 
 /// The table of messages: each has a line with its name, id and headline, and below it the help text, if any.
@@ -110,6 +110,8 @@ let messageTexts = """
     neverStopped warning: [never-stopped] the %{stop action of `%node` never runs%|\
     start and stop actions of `%node` never run%}: it is a prototype, so the container does not keep it
       declare it as a `Singleton`, let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`
+    serviceNotRun warning: [service-not-run] `%node` is a service, but only singletons and values are run
+      declare it as a `Singleton`, or run its objects yourself
     unused warning: [unused] nothing uses `%node`
       remove it, %{add `.eager()`, %|%}or add its consumer to the roots
     missing [missing-binding] nothing provides `%type`%text%for
@@ -219,4 +221,8 @@ let messageTexts = """
     matches %count externals of the scope%} "%name"
       %{declare `External(%type.self, in: ...)`, or remove the value%|pass it once%|\
     name one: `ScopeValue(..., named: "...")`%}
+    notSettable [not-settable] `set` needs exactly one definition%text, but %{none accepts%|%count accept%} `%type`
+      %{declare `External(%type.self)`%|name one: `set(..., .named("..."))`%}
+    notEvictable [not-evictable] `%node` cannot be removed: it is not declared `.evictable()`
+      %{add `.evictable()` to the declaration%|declare it as an `.evictable()` `Singleton`%}
     """

@@ -82,7 +82,10 @@ extension Container {
         let resolution = try wiring.resolution(of: type, matching: query, in: self, checksArguments: hasKey)
         let nodes = resolution.nodes.map(\.bare)
         let evictable = nodes.filter(\.definition.isEvictable)
-        if evictable.isEmpty, let node = nodes.first { throw ResolutionError.notEvictable(node) }
+        if evictable.isEmpty, let node = nodes.first {
+            let mayBeEvictable = node.kind == .singleton || node.kind == .scoped
+            throw ResolutionError(.notEvictable, with: Values(node: node, choice: mayBeEvictable ? 0 : 1))
+        }
         return evictable
     }
 
@@ -141,17 +144,6 @@ extension Container {
             discarded += own.drop(for: key, asDecorator: true, in: context).compactMap(owner(of: own).prepareStop)
         }
         return discarded
-    }
-}
-
-extension ResolutionError {
-    fileprivate static func notEvictable(_ node: Node) -> ResolutionError {
-        ResolutionError(
-            .notEvictable, "`\(node.mention)` cannot be removed: it is not declared `.evictable()`",
-            path: [node.mention],
-            help: node.kind == .singleton || node.kind == .scoped
-                ? "add `.evictable()` to the declaration" : "declare it as an `.evictable()` `Singleton`",
-            at: node.definition.location)
     }
 }
 
