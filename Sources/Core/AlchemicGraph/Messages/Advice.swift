@@ -1,4 +1,4 @@
-/// Advice on a failed resolution: similar definitions, why each was rejected, and the edit that helps.
+/// The words on a failed resolution: what its message says, similar definitions, why each was rejected, and the edit that helps.
 ///
 /// Every edit, made as it is written, removes the problem from the graph.
 struct Advice {
@@ -11,6 +11,8 @@ struct Advice {
     /// The searched definitions, with those that overrides have replaced.
     private let index: DefinitionIndex
     private let cache: TypeCache
+    /// The type inside all forms of the parameter's type.
+    private let leaf: Any.Type
     /// The names near a missing one, nearest first, and whether their definitions fit.
     private let near: [DeclaredNames.Near]
 
@@ -20,11 +22,11 @@ struct Advice {
         self.site = site
         self.index = index
         self.cache = cache
+        leaf = cache.shape(of: problem.type).leaf
         guard problem.kind == .missingName else {
             near = []
             return
         }
-        let leaf = cache.shape(of: problem.type).leaf
         near = cache.names(of: index)
             .near(problem.name, as: leaf, for: site?.node, fitting: index.nodes(of: leaf, using: cache))
     }
@@ -34,11 +36,59 @@ struct Advice {
     private var query: ErasedQuery { problem.query }
     /// The type that no definition was found by.
     private var wanted: Any.Type { query.types.first ?? problem.type }
-    /// The type inside all forms of the parameter's type.
-    private var leaf: Any.Type { cache.shape(of: problem.type).leaf }
 
     /// The definitions that provide a type, except the consumer.
     private func others(of type: Any.Type) -> [Node] { index.nodes(of: type, using: cache).filter { $0 !== asker } }
+
+    /// The values of the message's placeholders, with the consumer in words.
+    func values(for asker: String?) -> Values {
+        func types(_ types: [Any.Type], none: String) -> String {
+            types.isEmpty ? none : types.map(Diagnostic.code).joined(separator: ", ")
+        }
+        let nodes = problem.nodes
+        var values = Values(
+            node: nodes.first, type: problem.type, name: problem.name, text: problem.text, count: nodes.count,
+            asker: asker)
+        switch problem.kind {
+        case .missing: values.text = query.isAuto ? "" : " (\(query.mention))"
+        case .missingName:
+            values.type = leaf
+            if let found = near.first(where: \.fits) {
+                values.text = found.name
+            } else {
+                // A definition that has a name gets an alias, since it may have only one given name.
+                let isNamed = others(of: leaf).contains { $0.definition.name != nil }
+                let isUnnamed = others(of: leaf).contains { $0.definition.name == nil }
+                values.choice = !isNamed ? 1 : isUnnamed ? 3 : 2
+            }
+        case .missingTag:
+            let found = cache.names(of: index).tagsNear(problem.name).first
+            values.type = leaf
+            values.text = found ?? ""
+            values.choice = found == nil ? 1 : 0
+        case .ambiguous:
+            let isOfOneType = nodes.allSatisfy { $0.type == nodes[0].type }
+            values.choice = areMetTwice(nodes) ? 0 : isOfOneType ? 2 : 1
+            values.text = site == nil || isParameter ? ", or take a list: `[\(mention(of: problem.type))]`" : ""
+        case .mismatch:
+            values.text = query.names.isEmpty ? "the query finds" : "the definition \(query.mention) is"
+            values.choice = site == nil ? 1 : 0
+        case .tooFew: values.text = "\(query.atLeast)"
+        case .illegalQuery: values.choice = problem.type == Never.self ? 0 : 1
+        case .misplacedArgument, .misplacedKey:
+            values.other = site?.node
+            values.choice = site.map { $0.step == nil && $0.node.inner == nil ? 0 : 1 } ?? 2
+        case .argumentMismatch:
+            values.name = types(nodes[0].argumentTypes, none: "no arguments")
+            values.text = types(problem.passed, none: "none")
+        case .strayArguments: values.text = types(problem.passed, none: "no arguments")
+        default: break
+        }
+        return values
+    }
+
+    /// Whether the site is a parameter that could be changed: the owner of a method, and a configuration's call, are none.
+    private var isParameter: Bool { site.map { $0.position > 0 } ?? false }
 
     // MARK: Similar definitions
 
@@ -132,24 +182,8 @@ struct Advice {
     /// The edit that helps, for problems whose message has none.
     var help: String? {
         switch problem.kind {
-        case .missing:
-            // Neither the owner of a method nor a configuration's call is a parameter that could be changed.
-            return declaring + (site.map { $0.position > 0 } ?? false ? ", or take an optional" : "")
+        case .missing: return declaring + (isParameter ? ", or take an optional" : "")
         case .emptyCollection: return declaring + ", or query with `.all` if it may be empty"
-        case .missingName:
-            if let found = near.first(where: \.fits) {
-                return Values(name: problem.name, text: found.name).fill(.naming)
-            }
-            // A definition that has a name gets an alias, since it may have only one given name.
-            let fitting = others(of: leaf)
-            let isNamed = fitting.contains { $0.definition.name != nil }
-            let isUnnamed = fitting.isEmpty || fitting.contains { $0.definition.name == nil }
-            let choice = !isUnnamed ? 2 : isNamed ? 3 : 1
-            return Values(type: leaf, name: problem.name, choice: choice).fill(.naming)
-        case .missingTag:
-            let found = cache.names(of: index).tagsNear(problem.name).first
-            let values = Values(type: leaf, name: problem.name, text: found ?? "", choice: found == nil ? 1 : 0)
-            return values.fill(.tagging)
         case .argumentMismatch:
             let node = problem.nodes[0]
             let types = ([node.type] + node.argumentTypes).map { mention(of: $0) }.joined(separator: ", ")

@@ -12,7 +12,7 @@ package enum Message: String, CaseIterable {
         lazyPrototypeTaken, sharedSite, subclassCycle, neverStarted, neverStopped, serviceNotRun, unused, missing,
         missingName, missingTag, emptyCollection, ambiguous, severalPrimaries, illegalQuery, mismatch, unnamedMember,
         tooFew, misplacedArgument, misplacedKey, onceWithArguments, argumentMismatch, argumentRemedy, strayArguments,
-        lazyPrototype, declaring, naming, tagging
+        lazyPrototype, declaring
     // Requests.
     case externalNotSet, asynchronousOnly, builtByTask, setAwaiting, setOnMain, builtOnMain, keptOnMain,
         conformsElsewhere, circularConstruction, circularWait, canceled, ended, overrideEnded, released, draining,
@@ -116,7 +116,12 @@ let messageTexts = """
       remove it, %{add `.eager()`, %|%}or add its consumer to the roots
     missing [missing-binding] nothing provides `%type`%text%for
     missingName [missing-name] nothing is named "%name"%for
+      %{use the name "%text", or name a definition "%name"%|\
+    add `.named("%name")` to a definition of `%type`%|\
+    add `.alias("%name")` to a definition of `%type`%|\
+    add `.named("%name")` to a definition of `%type`, or `.alias("%name")` if it has a name%}
     missingTag [missing-tag] nothing is tagged "%name"%for
+      %{use the tag "%text"%|add `.tagged("%name")` to a definition of `%type`%}
     emptyCollection [empty-collection] nothing provides `%type`, so the collection%for is empty
     ambiguous [ambiguous] %count definitions match `%type`%for, and none is primary
       %{create the module once, as a constant, and list that constant everywhere%|\
@@ -165,13 +170,6 @@ let messageTexts = """
     declare it, `Singleton(%type.init)`%|\
     declare it, `Singleton(%type.init)`, or as a `Prototype` if it is not `Sendable`%|\
     declare it, `Singleton(%type.init)` or `Value(...)`%}
-    naming
-      %{use the name "%text", or name a definition "%name"%|\
-    add `.named("%name")` to a definition of `%type`%|\
-    add `.alias("%name")` to a definition of `%type`%|\
-    add `.named("%name")` to a definition of `%type`, or `.alias("%name")` if it has a name%}
-    tagging
-      %{use the tag "%text"%|add `.tagged("%name")` to a definition of `%type`%}
     externalNotSet [external-not-set] the external `%node` has not been set
       %{provide it first: `container.set(...)`%|open the scope with it: `container.scope("%name", with: ...)`%}
     asynchronousOnly [asynchronous-only] `%node` must be awaited

@@ -70,37 +70,6 @@ package final class Unresolved: Error, Sendable {
         default: nil
         }
     }
-
-    /// The values of the message's placeholders.
-    fileprivate func values(for asker: String?, at site: ParameterSite?) -> Values {
-        func types(_ types: [Any.Type], none: String) -> String {
-            types.isEmpty ? none : types.map(Diagnostic.code).joined(separator: ", ")
-        }
-        // Neither the owner of a method nor a configuration's call is a parameter that could be changed.
-        let isParameter = site.map { $0.position > 0 } ?? true
-        var values = Values(node: nodes.first, type: type, name: name, text: text, count: nodes.count, asker: asker)
-        switch kind {
-        case .missing: values.text = query.isAuto ? "" : " (\(query.mention))"
-        case .ambiguous:
-            let isOfOneType = nodes.allSatisfy { $0.type == nodes[0].type }
-            values.choice = areMetTwice(nodes) ? 0 : isOfOneType ? 2 : 1
-            values.text = isParameter ? ", or take a list: `[\(mention(of: type))]`" : ""
-        case .mismatch:
-            values.text = query.names.isEmpty ? "the query finds" : "the definition \(query.mention) is"
-            values.choice = site == nil ? 1 : 0
-        case .tooFew: values.text = "\(query.atLeast)"
-        case .illegalQuery: values.choice = type == Never.self ? 0 : 1
-        case .misplacedArgument, .misplacedKey:
-            values.other = site?.node
-            values.choice = site.map { $0.step == nil && $0.node.inner == nil ? 0 : 1 } ?? 2
-        case .argumentMismatch:
-            values.name = types(nodes[0].argumentTypes, none: "no arguments")
-            values.text = types(passed, none: "none")
-        case .strayArguments: values.text = types(passed, none: "no arguments")
-        default: break
-        }
-        return values
-    }
 }
 
 // MARK: In words
@@ -121,7 +90,7 @@ extension Diagnostic {
         if let site, problem.culprit != nil { notes.append(Note("dictionary", "\(site.location)")) }
         notes += advice.similar
         self.init(
-            problem.kind, with: problem.values(for: isRoot ? "the roots" : site?.words, at: site),
+            problem.kind, with: advice.values(for: isRoot ? "the roots" : site?.words),
             path: site == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes,
             help: advice.help.map { isRoot ? $0 + ", or remove it from the roots" : $0 })
         location = site.map { problem.culprit?.definition.location ?? $0.location }
