@@ -102,10 +102,12 @@ extension ErasedQuery: CustomStringConvertible {
             }
             parts.append("[\(members.joined(separator: ", "))]")
         }
-        parts += names.map { "named \"\($0)\"" }
-        parts += types.map { "of type `\(word($0))`" }
-        parts += tags.map { "tagged \"\($0)\"" }
-        return parts.joined(separator: ", ")
+        return (parts + requirements(word)).joined(separator: ", ")
+    }
+
+    /// The names, types and tags that a match must have, in words.
+    func requirements(_ word: (Any.Type) -> String = { AlchemicGraph.mention(of: $0) }) -> [String] {
+        names.map { "named \"\($0)\"" } + types.map { "of type `\(word($0))`" } + tags.map { "tagged \"\($0)\"" }
     }
 
     /// The query of one member of a list or dictionary, which may have no parts.

@@ -323,21 +323,17 @@ extension ErasedQuery {
         }
         if isArgument, isMore { return problem("an argument cannot be combined", but: "also has other parts") }
         if constant != nil, others || !names.isEmpty {
-            return problem("a constant cannot be combined", but: "also requires something " + words(withNames: true))
+            let required = requirements().joined(separator: " and ")
+            return problem("a constant cannot be combined", but: "also requires something " + required)
         }
         if names.count > 1 { return problem("a query can have only one name", but: "has \(names.count)") }
         if !names.isEmpty, others {
-            return problem("a name cannot be combined", but: "also requires something " + words(withNames: false))
+            let required = requirements().dropFirst().joined(separator: " and ")
+            return problem("a name cannot be combined", but: "also requires something " + required)
         }
         let classes = types.filter { $0 is AnyClass }
         guard classes.count > 1 else { return nil }
         return problem(
             "a query can have only one class", but: "has " + classes.map(Diagnostic.code).joined(separator: " and "))
-    }
-
-    /// The types and tags of a query in words, and its names on demand.
-    private func words(withNames: Bool) -> String {
-        ((withNames ? names.map { "named \"\($0)\"" } : []) + types.map { "of type \(Diagnostic.code($0))" }
-            + tags.map { "tagged \"\($0)\"" }).joined(separator: " and ")
     }
 }
