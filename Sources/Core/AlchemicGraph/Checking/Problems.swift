@@ -3,9 +3,8 @@ struct Problems {
     /// The order is twice a definition's index, one less for a declaration right before the definition, and -2 without one.
     ///
     /// The rank keeps the declarations right before one definition in their order, which is that of their pass; otherwise it is 0.
-    private var entries: [(order: Int, rank: Int, diagnostic: Diagnostic)] = []
-    /// The definitions of a problem that is about several, such as a cycle.
-    private var members: [Diagnostic: [Node]] = [:]
+    /// The members are the definitions of a problem that is about several, such as a cycle.
+    private var entries: [(order: Int, rank: Int, diagnostic: Diagnostic, members: [Node])] = []
     /// Leaves out problems that several passes find, or one pass finds twice.
     private var seen: Set<Diagnostic> = []
 
@@ -15,14 +14,13 @@ struct Problems {
         notes: [Diagnostic.Note] = [], help: String? = nil, members: [Node] = []
     ) {
         let diagnostic = Diagnostic(message, with: values, at: location, path: path, notes: notes, help: help)
-        if !members.isEmpty { self.members[diagnostic] = members }
-        add(diagnostic, order: values.node?.index ?? -1)
+        add(diagnostic, order: values.node?.index ?? -1, members: members)
     }
 
     /// Adds a problem of the definition with this index, or of a declaration right before that definition.
-    mutating func add(_ diagnostic: Diagnostic, order: Int, isBefore: Bool = false) {
+    mutating func add(_ diagnostic: Diagnostic, order: Int, isBefore: Bool = false, members: [Node] = []) {
         guard seen.insert(diagnostic).inserted else { return }
-        entries.append((2 * order - (isBefore ? 1 : 0), isBefore ? entries.count : 0, diagnostic))
+        entries.append((2 * order - (isBefore ? 1 : 0), isBefore ? entries.count : 0, diagnostic, members))
     }
 
     /// The errors and warnings in order of the declarations at fault, then of their ids and texts; unused definitions last.
@@ -47,9 +45,9 @@ struct Problems {
     /// The errors of some definitions, including the cycles that they belong to.
     func errors(of nodes: some Sequence<Node>) -> [Diagnostic] {
         let orders = Set(nodes.map { 2 * $0.index })
-        return entries.filter { order, _, problem in
+        return entries.filter { order, _, problem, members in
             problem.severity == .error
-                && (orders.contains(order) || members[problem]?.contains { orders.contains(2 * $0.index) } == true)
+                && (orders.contains(order) || members.contains { orders.contains(2 * $0.index) })
         }.map(\.diagnostic)
     }
 
