@@ -61,7 +61,7 @@ public struct Provider<Value, each Argument>: Sendable {
             if let link { return try link.value(isOnMain: isOnMain, repeat each arguments) }
             if let make { return try make(repeat each arguments) }
         } catch {
-            throw ResolutionError(ofProvider: error)
+            throw ResolutionError(passingOn: error)
         }
         throw .gone()
     }
@@ -102,19 +102,9 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
             }
             if let make { return try await make(repeat each arguments) }
         } catch {
-            throw ResolutionError(ofProvider: error)
+            throw ResolutionError(passingOn: error)
         }
         throw .gone()
-    }
-}
-
-extension ResolutionError {
-    /// The error for an error of a closure; an error of the container stays as it is.
-    @usableFromInline
-    init(ofProvider error: any Error) {
-        self =
-            error as? ResolutionError
-            ?? ResolutionError(.constructionFailed, "a provider failed: \(error)", underlying: error)
     }
 }
 

@@ -123,10 +123,12 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// A copy that records that observers have received the failure.
     package var markedAsSent: ResolutionError { isSent ? self : changed { $0.standing = .sent } }
 
-    /// Restores the type of a producer's error that passed through an untyped `throws`; producers throw no other errors.
+    /// Restores the type of an error that passed through an untyped `throws`: only the closures of providers throw others.
     @usableFromInline
     package init(passingOn error: any Error) {
-        self = error as? ResolutionError ?? ResolutionError(.typeMismatch, "a producer threw `\(error)`")
+        self =
+            error as? ResolutionError
+            ?? ResolutionError(.constructionFailed, "a provider failed: \(error)", underlying: error)
     }
 }
 
