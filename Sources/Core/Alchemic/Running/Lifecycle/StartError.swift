@@ -45,20 +45,17 @@ extension StartError.Failure {
     /// Describes the failure of an object, with the path from the eager definition that needs the object.
     init(of node: Node, error: any Error, in graph: Graph) {
         let path = graph.path(to: node, from: graph.nodes.filter(\.definition.isBuiltByRun))
-        guard let resolution = error as? ResolutionError else {
-            let report = Diagnostic(
+        let whole = (error as? ResolutionError).map { path.reversed().reduce($0) { $0.building($1) } }
+        let report =
+            whole?.report
+            ?? Diagnostic(
                 .startFailed, "starting `\(node.mention)` failed: \(error)", at: node.definition.location,
                 path: path + [node.mention],
                 help: error is TimeLimitExceeded
                     ? "allow more time with `.onStart(within:)`, or find what it waits for" : nil)
-            self.init(
-                label: node.label, path: report.path, location: node.definition.location, error: error, report: report)
-            return
-        }
-        let whole = path.reversed().reduce(resolution) { $0.building($1) }
         self.init(
-            label: node.label, path: whole.path, location: whole.location ?? node.definition.location, error: whole,
-            report: whole.report)
+            label: node.label, path: whole?.path ?? report.path, location: whole?.location ?? node.definition.location,
+            error: whole ?? error, report: report)
     }
 }
 
