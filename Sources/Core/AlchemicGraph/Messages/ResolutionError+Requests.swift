@@ -13,28 +13,26 @@ extension ResolutionError {
     /// Without `needed`, the error is about the isolation that building the object with all its dependencies needs.
     package static func isolation(_ node: Node, needing needed: Isolation? = nil) -> ResolutionError {
         guard (needed ?? node.completeIsolation) == .asynchronous else {
-            return ResolutionError(
-                .builtOnMain, with: Values(node: node), path: node.path(needing: .main), needing: .main)
+            return ResolutionError(.builtOnMain, with: Values(node: node), path: node.path(needing: .main))
         }
         return ResolutionError(
             .asynchronousOnly, with: Values(node: node, choice: node.mayBeEager ? 0 : 1),
-            path: node.path(needing: .asynchronous), needing: .asynchronous)
+            path: node.path(needing: .asynchronous))
     }
 
     /// A task is building the object, and a thread must not wait for a task; nil stands for the object of a `Lazy`.
     package static func builtByTask(_ node: Node?) -> ResolutionError {
-        ResolutionError(.builtByTask, with: Values(node: node, choice: node == nil ? 1 : 0), needing: .asynchronous)
+        ResolutionError(.builtByTask, with: Values(node: node, choice: node == nil ? 1 : 0))
     }
 
     /// A request from elsewhere than the main actor; `type` matters if only the conformance to it is isolated.
     package static func staysOnMain(_ node: Node, as type: Any.Type) -> ResolutionError {
-        ResolutionError(
-            .keptOnMain, with: Values(node: node, type: type, choice: node.staysOnMain ? 0 : 1), needing: .main)
+        ResolutionError(.keptOnMain, with: Values(node: node, type: type, choice: node.staysOnMain ? 0 : 1))
     }
 
     /// The conformance is isolated to a global actor other than the main one, where the engine cannot call it.
     package static func conformsElsewhere(_ node: Node, as type: Any.Type) -> ResolutionError {
-        ResolutionError(.conformsElsewhere, with: Values(node: node, type: type), needing: .main)
+        ResolutionError(.conformsElsewhere, with: Values(node: node, type: type))
     }
 
     /// The object waits for the request that needs it, through the objects in `labels`; nil stands for the object of a `Lazy`.

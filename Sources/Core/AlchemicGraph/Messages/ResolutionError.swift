@@ -17,8 +17,6 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         var requestLocation: Definition.SourceLocation?
         /// The error that user code threw; nil if the engine found the failure.
         let underlying: (any Error)?
-        /// The isolation in which the request may succeed; nil if it fails in any.
-        let neededIsolation: Isolation?
         var standing = Standing.open
     }
 
@@ -32,12 +30,8 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         self.init(Diagnostic(id, headline, at: location, notes: notes, help: help), path: path, underlying: underlying)
     }
 
-    package init(
-        _ diagnostic: Diagnostic, path: [String] = [], underlying: (any Error)? = nil,
-        needing isolation: Isolation? = nil
-    ) {
-        content = Box(
-            Content(diagnostic: diagnostic, path: LabelPath(path), underlying: underlying, neededIsolation: isolation))
+    package init(_ diagnostic: Diagnostic, path: [String] = [], underlying: (any Error)? = nil) {
+        content = Box(Content(diagnostic: diagnostic, path: LabelPath(path), underlying: underlying))
     }
 
     /// Creates an error from a message of the table.
@@ -45,12 +39,11 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The path defaults to the definition in `values`.
     package init(
         _ message: Message, with values: Values, at location: Definition.SourceLocation? = nil, path: [String] = [],
-        notes: [Diagnostic.Note] = [], underlying: (any Error)? = nil, needing isolation: Isolation? = nil
+        notes: [Diagnostic.Note] = [], underlying: (any Error)? = nil
     ) {
         self.init(
             Diagnostic(message, with: values, at: location, notes: notes),
-            path: path.isEmpty ? [values.node?.mention].compactMap(\.self) : path, underlying: underlying,
-            needing: isolation)
+            path: path.isEmpty ? [values.node?.mention].compactMap(\.self) : path, underlying: underlying)
     }
 
     /// The kind of failure.
@@ -107,9 +100,11 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     ///
     /// Only the engine creates refusals. An error from user code is never a refusal, even if a request of that code was refused:
     /// such an error must not decide what the engine does next.
-    package var refusal: Isolation? { content.value.standing == .refusal ? content.value.neededIsolation : nil }
+    package var refusal: Isolation? {
+        content.value.standing != .refusal ? nil : id == .asynchronousOnly ? .asynchronous : .main
+    }
 
-    /// A copy that is a refusal if the request can await; otherwise the error itself.
+    /// A copy that is a refusal if the request can await; otherwise the error itself, which is about isolation.
     package func refusal(if isAwaiting: Bool) -> ResolutionError {
         isAwaiting ? changed { $0.standing = .refusal } : self
     }
