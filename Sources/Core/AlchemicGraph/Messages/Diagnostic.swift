@@ -89,7 +89,15 @@ public struct Diagnostic: Sendable, Hashable {
         marked = Texts(headline: headline.printable, path: path.map(\.printable), notes: notes, help: help?.printable)
     }
 
-    struct Texts: Sendable, Hashable {
+    /// Hashes the kind, the place and the headline, in which different problems hardly ever agree.
+    @_documentation(visibility: internal)
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+        hasher.combine(location)
+        hasher.combine(marked.headline)
+    }
+
+    struct Texts: Sendable, Equatable {
         var headline: String
         /// Empty, or from the resolved object to the problem.
         var path: [String]
