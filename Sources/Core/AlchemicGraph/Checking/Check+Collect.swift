@@ -59,7 +59,7 @@ extension Check {
         let entry = Declared(definition: definition, module: module, level: level, position: declared.count)
         let details = definition.hasDetails ? definition.details : nil
         if let method = details?.method { methods[method.key] = definition.name ?? method.defaultName }
-        if details?.decoratedType == nil { declared.append(entry) } else { decorators.append(entry) }
+        if details?.isDecorator == true { decorators.append(entry) } else { declared.append(entry) }
     }
 
     /// Removes overridden definitions from `declared`, and shadows those of parents.

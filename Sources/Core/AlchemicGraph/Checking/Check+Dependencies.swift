@@ -5,7 +5,7 @@ extension Check {
     mutating func applyDecorators() {
         for entry in decorators {
             let definition = entry.definition
-            guard let type = definition.details.decoratedType else { continue }
+            let type = definition.type
             let name = definition.details.decoratedName
             let matches = resolver.index.nodes(of: type, using: cache).filter { node in
                 // The parent's graph has its own wrappers of the parent's objects.
@@ -19,9 +19,7 @@ extension Check {
             for match in matches {
                 if match.kind != .prototype, !definition.traits.contains(.sendable), !match.isMadeOnMain {
                     problems.add(
-                        .sharedWrapper,
-                        with: Values(
-                            node: match, type: definition.type, choice: isExistential(definition.type) ? 0 : 1),
+                        .sharedWrapper, with: Values(node: match, type: type, choice: isExistential(type) ? 0 : 1),
                         at: definition.location, notes: [Diagnostic.Note("decorated", on: match)])
                 }
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))

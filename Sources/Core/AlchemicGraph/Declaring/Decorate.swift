@@ -19,7 +19,7 @@ public struct Decorate<Instance>: Module.Content, Sendable {
     ) {
         definition = Definition(
             maker, of: Instance.self, lifetime: .prototype, traits: traits, location: location, queries: queries)
-        definition.details.decoratedType = Instance.self
+        definition.details.isDecorator = true
     }
 
     /// Wraps only the definition with this name (or alias).

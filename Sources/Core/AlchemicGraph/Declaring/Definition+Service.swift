@@ -4,9 +4,8 @@ private let service: Any.Type? = _typeByName("16ServiceLifecycle7Service_p")
 extension Definition {
     /// Whether the definition's type, or a promised type, conforms to `Service`.
     private var isService: Bool {
-        guard let service else { return false }
-        return details.decoratedType == nil
-            && (fits(type, service) || details.promised.contains { fits($0.type, service) })
+        guard let service, !details.isDecorator else { return false }
+        return fits(type, service) || details.promised.contains { fits($0.type, service) }
     }
 
     /// Whether a run of the program by `AlchemicServices` runs the object.

@@ -62,8 +62,8 @@ package struct Details: Sendable {
     /// The other methods of the configuration that the code of ``method`` calls, by result and definition's name; a run may
     /// skip some.
     package var calls: [(type: Any.Type, name: String)] = []
-    /// The type a decorator wraps.
-    package var decoratedType: Any.Type?
+    /// Whether the definition is a decorator, which wraps objects of its own type.
+    package var isDecorator = false
     /// Whether a method of another object makes this one, which then gets the steps declared for its class elsewhere.
     var isMadeByMethod: Bool { ownerType != nil || method != nil }
     /// The one name a decorator is limited to, if any.

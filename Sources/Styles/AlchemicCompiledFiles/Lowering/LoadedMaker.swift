@@ -36,7 +36,7 @@ package struct LoadedMaker: Sendable {
 
     /// Takes the factory of a self-declaring type's definition; nil if there is none, and for decorators.
     package init?(of definition: Definition) {
-        guard !definition.maker.makesNothing, definition.details.decoratedType == nil else { return nil }
+        guard !definition.maker.makesNothing, !definition.details.isDecorator else { return nil }
         self.init(
             definition.maker.typed, of: definition.type, isSendable: definition.traits.contains(.sendable),
             hasOwner: definition.details.ownerType != nil)

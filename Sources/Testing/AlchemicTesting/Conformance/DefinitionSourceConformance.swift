@@ -80,7 +80,7 @@ private struct DefinitionSourceConformance {
         }
         for definition in definitions {
             guard let name = definition.name, !definition.maker.makesNothing, definition.lifetime.scope == nil,
-                !(definition.hasDetails && definition.details.decoratedType != nil)
+                !definition.details.isDecorator
             else { continue }
             do {
                 let objects = try await (
