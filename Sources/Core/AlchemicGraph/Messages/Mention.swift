@@ -31,8 +31,10 @@ private struct Mention {
     static func parts(of text: String) -> [(text: String, mention: Mention?)] {
         // The first byte of the marking characters is rare, and so a quick test.
         guard text.utf8.contains(0xF4), text.unicodeScalars.contains(start) else { return [(text, nil)] }
-        return text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == start || $0 == end }.map { part in
-            let fields = part.split(separator: divider).map { String($0) }
+        // One function splits both: each type that it splits would have a copy of it.
+        let parts = text[...].unicodeScalars.split(omittingEmptySubsequences: false) { $0 == start || $0 == end }
+        return parts.map { part in
+            let fields = part.split { $0 == divider }.map { String($0) }
             guard fields.count == 3 else { return (String(part), nil) }
             return ("", Mention(plain: fields[0], qualified: fields[1], identity: fields[2]))
         }

@@ -12,11 +12,11 @@ extension Message {
 
         /// Reads the first line of a message, `name [id] headline` or `name warning: [id] headline`.
         init(_ line: Substring) {
-            let start = line.split(separator: "]", maxSplits: 1)
-            let words = start[0].split(separator: "[")
-            severity = words[0].hasSuffix("warning: ") ? .warning : .error
-            id = Diagnostic.ID(rawValue: words.count > 1 ? String(words[1]) : "")
-            headline = start.count > 1 ? start[1].dropFirst() : ""
+            let start = line.prefix { $0 != "[" }
+            let word = line[start.endIndex...].dropFirst().prefix { $0 != "]" }
+            severity = start.hasSuffix("warning: ") ? .warning : .error
+            id = Diagnostic.ID(rawValue: String(word))
+            headline = line[word.endIndex...].dropFirst(2)
         }
     }
 
