@@ -5,31 +5,27 @@ extension Definition {
     public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
         /// The file, as `Module/File.swift`, or the path of a definition file.
         public var file: String { name.text }
+        /// The file, without a `String` as long as only the definition needs it.
+        let name: SourceFileName
         /// The line, counted from one.
         public let line: UInt32
         /// The column, counted from one; zero when it is not known.
         public let column: UInt32
-        /// The file, without a `String` as long as only the definition needs it.
-        let name: SourceFileName
-
-        /// Creates a location; without arguments, the location of the call.
-        public init(file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
-            self.init(.text(file), line: line, column: column)
-        }
-
-        /// For declarations: a literal costs no allocation.
-        package init(file: StaticString, line: UInt32, column: UInt32) {
-            self.init(SourceFileName(file), line: line, column: column)
-        }
-
-        init(_ name: SourceFileName, line: UInt32, column: UInt32) {
-            self.name = name
-            self.line = line
-            self.column = column
-        }
 
         /// The location in a compiler's form, `file:line:column`.
         @_documentation(visibility: internal)
         public var description: String { "\(file.printable):\(line)" + (column == 0 ? "" : ":\(column)") }
+    }
+}
+
+extension Definition.SourceLocation {
+    /// Creates a location; without arguments, the location of the call.
+    public init(file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
+        self.init(name: .text(file), line: line, column: column)
+    }
+
+    /// For declarations: a literal costs no allocation.
+    package init(file: StaticString, line: UInt32, column: UInt32) {
+        self.init(name: SourceFileName(file), line: line, column: column)
     }
 }

@@ -117,7 +117,7 @@ public struct Definition: Sendable {
     /// The source location of the declaration.
     public var location: SourceLocation {
         SourceLocation(
-            file.map { .literal($0) } ?? .text(storage?.value.file ?? ""), line: line, column: UInt32(column))
+            name: file.map { .literal($0) } ?? .text(storage?.value.file ?? ""), line: line, column: UInt32(column))
     }
     /// The name, if it has one.
     public var name: String? { storage?.value.name }
