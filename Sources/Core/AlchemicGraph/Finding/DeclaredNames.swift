@@ -25,11 +25,11 @@ final class DeclaredNames {
         defaults = Dictionary(grouping: unnamed, by: \.defaultName)
         let all = index.named.merging(index.methodNames) { given, _ in given }
             .merging(defaults.compactMapValues { index.visible($0).first }) { given, _ in given }
-        names = NearNames(all.keys)
+        names = NearNames(Array(all.keys))
         named = names.names.compactMap { all[$0] }
-        tags = NearNames(index.tags)
+        tags = NearNames(Array(index.tags))
         let spelled = Dictionary(index.nodes.map { (spelling(of: $0.type), $0) }) { first, _ in first }
-        types = NearNames(spelled.keys, as: .types)
+        types = NearNames(Array(spelled.keys), as: .types)
         typed = types.names.compactMap { spelled[$0] }
     }
 

@@ -62,7 +62,7 @@ extension ResolutionError {
 
     /// Suggests scopes of similar names.
     package static func unknownScope(
-        _ name: String, among names: some Sequence<String>, at location: Definition.SourceLocation? = nil
+        _ name: String, among names: [String], at location: Definition.SourceLocation? = nil
     ) -> ResolutionError {
         ResolutionError(
             .unknownScope, with: Values(name: name), at: location,

@@ -3,8 +3,8 @@
 /// A name is near if the edit distance is at most a third of the missing name's length, or at most one for short names, or if
 /// one of the two names contains the other. A common qualifier, such as a Swift module, does not make names near. A name
 /// without dots may mean any part of a name with dots, except a Swift module, which begins with a capital.
-package func suggestions(for name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
-    let names = NearNames(Set(names))
+package func suggestions(for name: String, among names: [String], limit: Int = 3) -> [String] {
+    let names = NearNames(Array(Set(names)))
     return names.nearest(to: name, limit: limit).map { names.names[$0] }
 }
 
@@ -40,7 +40,7 @@ struct NearNames: Sendable {
     private let candidates: [Candidate]
 
     /// Takes time for each name, so keep the instance if there are several searches.
-    init(_ names: some Sequence<String>, as kind: Kind = .names) {
+    init(_ names: [String], as kind: Kind = .names) {
         self.names = names.sorted()
         self.kind = kind
         candidates = self.names.map { name in
