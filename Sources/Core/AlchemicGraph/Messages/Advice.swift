@@ -134,10 +134,11 @@ struct Advice {
             let near = query.tags.flatMap { index.tags.contains($0) ? [] : similarTags($0) }
             return near + turnedDown.prefix(Self.most).map { note(on: $0, because: reason(against: $0)) }
         }
-        let related = index.nodes.lazy.filter { $0 !== asker }.compactMap { node in
-            relation(of: node).map { note(on: node, because: $0) }
-        }.prefix(Self.most)
-        if !related.isEmpty { return Array(related) }
+        var related: [Diagnostic.Note] = []
+        for node in index.nodes where node !== asker && related.count < Self.most {
+            if let relation = relation(of: node) { related.append(note(on: node, because: relation)) }
+        }
+        if !related.isEmpty { return related }
         let names = cache.names(of: index)
         let name = spelling(of: wanted)
         if let node = names.node(spelled: name), node.type != wanted, node !== asker {
