@@ -83,6 +83,23 @@ struct HiddenCycleTests {
     }
 
     @Test
+    func `cycles that only running code shows are reported where they lead through a conversion of something awaited`()
+        async
+    {
+        let caught = Variable<ResolutionError?>()
+        await withItself { itself in
+            Singleton({ () async in Chicken() }).as((any Sendable).self) { chicken in
+                do { _ = try itself().get(Nest.self) } catch { caught.value = error as? ResolutionError }
+                return chicken
+            }
+            Singleton({ (_: any Sendable) async in Nest() })
+        } run: { container in
+            _ = try await container.get(async: Nest.self)
+            #expect(caught.value?.id == .circularConstruction)
+        }
+    }
+
+    @Test
     func `cycles that only running code shows are none where tasks of one factory need the same thing`() async {
         await withItself { itself in
             Singleton({ () async -> Chicken in

@@ -118,6 +118,24 @@ struct LettingGoTests {
         }
     }
 
+    @Test
+    func `a task that an awaited factory leaves behind keeps nothing of what was built`() async throws {
+        let (task, goOn) = (Variable<Task<Void, Never>?>(), Gate())
+        let container = try Container(
+            Module("birds") {
+                Singleton({ () async in
+                    task.value = Task { await goOn.pass() }
+                    return Chicken()
+                }).evictable().onStop { _ in }
+            })
+        weak let chicken = try await container.get(async: Chicken.self)
+        #expect(chicken != nil)
+        try await container.purge()
+        #expect(chicken == nil)
+        goOn.open()
+        await task.value?.value
+    }
+
     /// Runs a closure on a thread with a small stack.
     private func onSmallStack(_ body: @escaping @Sendable () -> Void) async {
         await withCheckedContinuation { continuation in

@@ -226,12 +226,17 @@ extension Construction {
         for place: ObjectPlace, unshown: ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
         var (replaced, late): ([Participant], [Participant]) = ([], [])
+        var handedOver: [(member: Int, participant: Participant)] = []
         let ending = end { claims in
             if let unshown { claims.show(unshown, as: 0, of: number) }
             let ending = claims.publish(number, for: place)
             (replaced, late) = handOverParticipants(of: ending.detail.members)
+            // A task that a factory has left behind may keep the construction, but not the objects.
+            swap(&handedOver, &participants)
             return ending
         }
+        // Let go of without the lock.
+        withExtendedLifetime(handedOver) {}
         container.stopSoon(replaced)
         container.stopSoon(late)
         if !late.isEmpty { throw .ended(container) }

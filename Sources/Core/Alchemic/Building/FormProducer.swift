@@ -174,8 +174,10 @@ final class FormProducer: Producer, @unchecked Sendable {
         case .constant, .made, .deferred: return try box(in: request.context, given: nil)
         case .converted(let type, _):
             let box = try await members[0].box(async: request)
-            return (members[0] as? NodeProducer)?.node.staysOnMain(as: type) == true
-                ? try await convertOnMain(box, for: request) : try convert(box, in: request.context)
+            guard (members[0] as? NodeProducer)?.node.staysOnMain(as: type) == true else {
+                return try request.context.asPart { (context) throws(ResolutionError) in try convert(box, in: context) }
+            }
+            return try await request.onMain { (context) throws(ResolutionError) in try convert(box, in: context) }
         case .onMain: return try await members[0].box(async: request)
         case .nearest(let scopes): return try await nearest(of: scopes, in: request.context).box(async: request)
         case .given(let given):
@@ -208,12 +210,6 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
         if present.isEmpty, let problem { throw problem }
         return present
-    }
-
-    /// Converts an object that stays on the main actor, once it has been awaited.
-    @MainActor
-    private func convertOnMain(_ box: ErasedBox, for request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
-        try convert(box, in: request.contextOnMain)
     }
 
     /// Returns an object as the type of the form; throws if the object is not of the type.
