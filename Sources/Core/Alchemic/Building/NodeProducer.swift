@@ -176,9 +176,10 @@ class NodeProducer: Producer, @unchecked Sendable {
                 } catch {
                     throw node.failure(error)
                 }
-                let begin = request.context.isObserved ? ContinuousClock.now : nil
+                guard request.context.isObserved else { return try await call(async: request, with: arguments) }
+                let begin = ContinuousClock.now
                 let box = try await call(async: request, with: arguments)
-                if let begin { request.container.sendBuilt(node, since: begin) }
+                request.container.sendBuilt(node, since: begin)
                 return box
             } catch {
                 guard !awaitsAll, error.refusal == .asynchronous else {
