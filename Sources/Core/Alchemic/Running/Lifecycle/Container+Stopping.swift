@@ -65,12 +65,12 @@ extension Container {
             memory.hasEnded.store(1)
             return lifecycle.beginStop(as: stopping)
         }
-        applyEffects(of: ended)
+        if let ended { applyEffects(of: ended) }
         return (other ?? stopping, other == nil)
     }
 
     /// Ends the container and its dependants for requests, and stops no object: a synchronous override cannot wait.
-    func refuseRequestsHereAndWithin() { applyEffects(of: refuseOwnRequests()) }
+    func refuseRequestsHereAndWithin() { if let ended = refuseOwnRequests() { applyEffects(of: ended) } }
 
     /// Refuses all requests from now on; returns the effects to apply, or nil if requests were refused before.
     private func refuseOwnRequests() -> ContainerLifecycle.Ended? {
@@ -80,16 +80,17 @@ extension Container {
         }
     }
 
-    /// Applies the effects of an end here and within, unless that has happened: refuses requests, cancels running starts, ends the
-    /// containers' own drains, and withdraws published objects.
-    private func applyEffects(of ended: ContainerLifecycle.Ended?) {
+    /// Applies the effects of an end here and within: refuses requests, cancels running starts, ends the containers' own drains,
+    /// and withdraws published objects.
+    private func applyEffects(of ended: ContainerLifecycle.Ended) {
         // Without recursion: scopes may be nested deep.
         var all = [(self, ended)]
         while let (container, ended) = all.popLast() {
-            guard let ended else { continue }
             ended.run?.task.cancel()
             for drain in ended.drains where drain.belongs(to: container) { drain.change { $0.end() } }
-            all += ended.dependants.map { ($0, $0.refuseOwnRequests()) }
+            for dependant in ended.dependants {
+                if let ended = dependant.refuseOwnRequests() { all.append((dependant, ended)) }
+            }
             // Published objects are read without a check whether the container has ended.
             if container.openScope == nil { container.family.locked { container.wiring.close() } }
         }
