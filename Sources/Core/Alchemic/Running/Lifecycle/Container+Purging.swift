@@ -99,10 +99,9 @@ extension Container {
             guard let producer = wiring.producers[node.index] as? KeptProducer else { continue }
             let boxes = producer.drop(for: key, asDecorator: false, in: context)
             if boxes.isEmpty { continue }
-            let owner = owner(of: producer)
             for box in boxes {
-                owner.send(ContainerEvent(.dropped, of: node))
-                if let stop = owner.prepareStop(ofDropped: box) { stops.append(stop) }
+                owner(of: producer).send(ContainerEvent(.dropped, of: node))
+                if let stop = prepareStop(ofDropped: box) { stops.append(stop) }
             }
             stops += discardWrappers(of: node, for: key).reversed()
         }
@@ -141,7 +140,7 @@ extension Container {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
             guard inner != nil, let own = wiring.producers[wrapper.index] as? KeptProducer else { continue }
-            discarded += own.drop(for: key, asDecorator: true, in: context).compactMap(owner(of: own).prepareStop)
+            discarded += own.drop(for: key, asDecorator: true, in: context).compactMap(prepareStop)
         }
         return discarded
     }

@@ -165,6 +165,16 @@ extension Container {
         return failures
     }
 
+    /// Calls `update` with the lifecycle of this container, then of those around it, each under its lock, until one returns a
+    /// result.
+    func updateNearestLifecycle<Result>(_ update: (Container, inout ContainerLifecycle) -> Result?) -> Result? {
+        for container in sequence(first: self, next: \.outer) {
+            let result = container.memory.lifecycle.load()?.withLock { update(container, &$0) }
+            if let result = result ?? nil { return result }
+        }
+        return nil
+    }
+
     /// Adds a dependant, unless this container has ended, or drains scopes of the dependant's name.
     func adopt(_ dependant: Container) -> ContainerLifecycle.Adoption {
         let adoption = lifecycle.withLock { $0.add(dependant) }
@@ -267,16 +277,17 @@ extension Container {
     /// Stops an object that was dropped; returns the failure.
     typealias Stop = @Sendable () async -> StopError.Failure?
 
-    /// Marks a dropped object of this container as being stopped.
+    /// Marks a dropped object as being stopped, in the container that lists it: this one, or one around it.
     ///
-    /// If the object is started, a stop of the container waits until the function has run.
+    /// If the object is started, a stop of that container waits until the function has run.
     ///
-    /// - Returns: A function that stops the object; nil if the object is not listed, or is being stopped already.
+    /// - Returns: A function that stops the object; nil if no container lists it, or if it is being stopped already.
     func prepareStop(ofDropped box: ErasedBox) -> Stop? {
-        let dropped = memory.lifecycle.load()?.withLock { lifecycle in
-            lifecycle.beginStop(ofDropped: ObjectIdentifier(box), as: Completion(stoppingIn: self))
+        let found = updateNearestLifecycle { container, lifecycle in
+            lifecycle.beginStop(ofDropped: ObjectIdentifier(box), as: Completion(stoppingIn: container))
+                .map { ($0, container) }
         }
-        guard let dropped else { return nil }
-        return { await self.stop(dropped) }
+        guard let (participant, container) = found else { return nil }
+        return { await container.stop(participant) }
     }
 }

@@ -51,14 +51,10 @@ extension Container {
             }
         } catch {
             // What was started before the role is still to be stopped.
-            if let former {
-                await noteStartedOrStop(former, listedIn: self)
-            } else {
-                lifecycle.withLock { $0.remove(participant) }
-            }
+            if let former { await noteStartedOrStop(former) } else { lifecycle.withLock { $0.remove(participant) } }
             end.end(throwing: error)
             throw error
         }
-        await noteStartedOrStop(participant, listedIn: self)
+        await noteStartedOrStop(participant)
     }
 }

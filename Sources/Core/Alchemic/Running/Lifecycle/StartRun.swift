@@ -86,7 +86,7 @@ final class StartRun: Sendable {
         }
         // Objects that a factory requested through a `Lazy` are not in the plan.
         while failures.isEmpty, !Task.isCancelled, let participant = container.lifecycle.withLock(\.firstBuilt) {
-            do { try await ensureStarted(participant.box, of: participant.node, in: container) } catch {
+            do { try await ensureStarted(participant.box, of: participant.node) } catch {
                 failures.append(StartError.Failure(of: participant.node, error: error, in: container.graph))
             }
         }
@@ -131,7 +131,7 @@ final class StartRun: Sendable {
         for (place, node) in objects {
             guard let box = place.lockAndRead() else { continue }
             do {
-                try await ensureStarted(box, of: node, in: place.container)
+                try await ensureStarted(box, of: node)
                 try await container.beginRole(for: box, of: node, in: place)
             } catch {
                 throw ActionFailure(node: node, error: error)
@@ -156,14 +156,12 @@ final class StartRun: Sendable {
     }
 
     /// Starts an object that has yet to be started, or waits for the start of another container that is starting it.
-    ///
-    /// - Parameter owner: The container that keeps the object, and lists the participant.
-    private func ensureStarted(_ box: ErasedBox, of node: Node, in owner: Container) async throws {
-        while let turn = owner.memory.lifecycle.load()?.withLock({
-            $0.takeStartTurn(for: ObjectIdentifier(box), as: Completion())
+    private func ensureStarted(_ box: ErasedBox, of node: Node) async throws {
+        while let turn = container.updateNearestLifecycle({
+            $1.takeStartTurn(for: ObjectIdentifier(box), as: Completion())
         }) {
             switch turn {
-            case .start(let participant, let end): return try await start(participant, of: owner, as: end)
+            case .start(let participant, let end): return try await start(participant, as: end)
             case .wait(let other):
                 let result = try await other.wait(labeled: node.mention, isCancellable: true)
                 if case .success = result { return }
@@ -174,7 +172,7 @@ final class StartRun: Sendable {
     }
 
     /// Runs an object's start action; others may wait for its end.
-    private func start(_ participant: Participant, of owner: Container, as end: Completion) async throws {
+    private func start(_ participant: Participant, as end: Completion) async throws {
         guard let action = participant.start else { return }
         let begin = ContinuousClock.now
         let container = container
@@ -184,16 +182,15 @@ final class StartRun: Sendable {
             try await Undertaking(end).run {
                 try await withTimeLimit(
                     participant.startLimit, isCancellable: true,
-                    afterward: { await container.noteStartedOrStop(participant, listedIn: owner) }, action)
+                    afterward: { await container.noteStartedOrStop(participant) }, action)
             }
         } catch {
             container.send(.failed(participant.node, with: error))
-            // Another container's object is left to that container's own start.
-            _ = owner.lifecycle.withLock { $0.note(owner === container ? .failed : .built, of: participant) }
+            container.noteFailed(participant)
             end.end(throwing: error)
             throw error
         }
-        let isKept = await container.noteStartedOrStop(participant, listedIn: owner)
+        let isKept = await container.noteStartedOrStop(participant)
         end.end()
         if isKept { container.send(ContainerEvent(.ready, of: participant.node, since: begin)) }
     }
@@ -214,11 +211,17 @@ final class StartRun: Sendable {
 }
 
 extension Container {
-    /// Notes that an object has been started, or stops the object if its owner does not list it any more; returns whether the
-    /// owner does.
+    /// Notes that an object's start has failed; another container's object is left to that container's own start.
+    fileprivate func noteFailed(_ participant: Participant) {
+        _ = updateNearestLifecycle { container, lifecycle in
+            lifecycle.note(container === self ? .failed : .built, of: participant) ? true : nil
+        }
+    }
+
+    /// Notes that an object has been started, or stops the object if no container lists it any more; returns whether one does.
     @discardableResult
-    func noteStartedOrStop(_ participant: Participant, listedIn owner: Container) async -> Bool {
-        if owner.lifecycle.withLock({ $0.note(.started, of: participant) }) { return true }
+    func noteStartedOrStop(_ participant: Participant) async -> Bool {
+        if updateNearestLifecycle({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
         // The code that took the participant off the list, to stop or to drop the object, left the object to its start.
         var late = participant
         late.phase = .stopping(Completion(stoppingIn: self))
