@@ -215,9 +215,6 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         participants[participant.key]?.order = known?.order ?? lastOrder
     }
 
-    /// The participant of an object, if the list has one.
-    package func participant(for key: Participant.Key) -> Participant? { participants[key] }
-
     /// Takes a participant off the list, when it is about to be stopped or has been.
     package mutating func remove(_ participant: Participant) { participants[participant.key] = nil }
 
@@ -328,16 +325,12 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         }
     }
 
-    /// Notes the phase of a participant, in the place of the same object, unless its start has succeeded despite its time limit.
+    /// Notes the phase of a participant, unless its start has succeeded despite its time limit.
     ///
     /// - Returns: Whether the participant is on the list, and not being stopped.
     package mutating func note(_ phase: ParticipantPhase<Completion>, of participant: Participant) -> Bool {
         guard let known = participants[participant.key], known.ending == nil else { return false }
-        if !known.isStarted {
-            var participant = participant
-            participant.phase = phase
-            insert(participant)
-        }
+        if !known.isStarted { participants[participant.key]?.phase = phase }
         return true
     }
 }

@@ -132,7 +132,7 @@ final class StartRun: Sendable {
             guard let box = place.lockAndRead() else { continue }
             do {
                 try await ensureStarted(box, of: node)
-                try await container.beginRole(for: box, of: node, in: place)
+                try await container.beginRole(for: box, of: node)
             } catch {
                 throw ActionFailure(node: node, error: error)
             }
@@ -220,7 +220,7 @@ extension Container {
 
     /// Notes that an object has been started, or stops the object if no container lists it any more; returns whether one does.
     @discardableResult
-    func noteStartedOrStop(_ participant: Participant) async -> Bool {
+    fileprivate func noteStartedOrStop(_ participant: Participant) async -> Bool {
         if updateNearestLifecycle({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
         // The code that took the participant off the list, to stop or to drop the object, left the object to its start.
         var late = participant
