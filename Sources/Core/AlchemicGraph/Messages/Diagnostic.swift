@@ -89,15 +89,7 @@ public struct Diagnostic: Sendable, Hashable {
         marked = Texts(headline: headline.printable, path: path.map(\.printable), notes: notes, help: help?.printable)
     }
 
-    /// Hashes the kind, the place and the headline, in which different problems hardly ever agree.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
-        hasher.combine(location)
-        hasher.combine(marked.headline)
-    }
-
-    struct Texts: Sendable, Equatable {
+    struct Texts: Sendable, Hashable {
         var headline: String
         /// Empty, or from the resolved object to the problem.
         var path: [String]
