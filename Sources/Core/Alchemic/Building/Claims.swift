@@ -25,7 +25,7 @@ package protocol ClaimPlaces: Sendable {
 /// built, the claims know it by a number.
 ///
 /// `Claims` is a value without locks, threads, tasks or user code, so that a test can go through every order of events.
-/// Each family keeps one under its lock, and acts on its answers. Sleepers compare as they came.
+/// Each family keeps one under its lock, and acts on its answers.
 package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Sendable>: Sendable {
     package typealias Place = Places.Place
     package typealias Object = Places.Object
@@ -77,7 +77,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
         ///
         /// The unit keeps them until it ends.
         package fileprivate(set) var found: [Object] = []
-        /// A set, since any of many may leave.
+        /// The sleepers: a set, since any of many may leave.
         fileprivate var waiting: Set<Sleeper> = []
 
         /// Creates the detail of a unit of one, or an empty one, to which a cycle adds its members.
@@ -88,7 +88,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
             members.append(Member(place: place))
         }
 
-        /// The sleepers, in the order in which they came.
+        /// The sleepers, in their own order: for a ``Pause``, that in which they came.
         package var sleepers: [Sleeper] { waiting.sorted() }
 
         /// The number of the member in a place; nil if the unit builds none there.
@@ -141,7 +141,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
         package fileprivate(set) var object: Object?
         /// Whether the container or scope that keeps the object has ended meanwhile.
         package fileprivate(set) var hasEnded = false
-        /// The members and the found objects, of which the caller lets go, and the sleepers, which the caller wakes.
+        /// The members and the found objects, of which the caller lets go, and the sleepers, which the caller wakes: each requests
+        /// again.
         package fileprivate(set) var detail: Detail
     }
 
@@ -359,8 +360,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
     package mutating func takeAway(_ place: Place) -> (unit: Int?, sleepers: [Sleeper]) {
         guard let unit = places.claimant(of: place) else { return (nil, []) }
         places.settle(place, with: nil)
-        defer { entries[unit].detail?.waiting = [] }
-        return (unit, entries[unit].detail?.sleepers ?? [])
+        let sleepers = entries[unit].detail?.sleepers ?? []
+        entries[unit].detail?.waiting = []
+        return (unit, sleepers)
     }
 
     /// Gives an empty place back to the unit that it was taken from, if that unit is still being built.

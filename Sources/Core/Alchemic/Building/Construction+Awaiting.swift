@@ -3,8 +3,8 @@
 extension ObjectPlace {
     /// Returns the object of this place; if it is missing, builds it in the calling task.
     ///
-    /// - Parameter onlyWaiting: Whether another request builds the object: if it fails, the object needs a plan of its own.
-    func obtain(async request: AsyncRequest, onlyWaiting: Bool = false) async throws(ResolutionError) -> ErasedBox {
+    /// - Parameter isBuiltByOther: Whether another request builds the object: if it fails, the object needs a plan of its own.
+    func obtain(async request: AsyncRequest, isBuiltByOther: Bool = false) async throws(ResolutionError) -> ErasedBox {
         let container = container
         defer { withExtendedLifetime(container) {} }
         let members = memberPlaces
@@ -12,7 +12,7 @@ extension ObjectPlace {
         var pause: Pause?
         while true {
             // A claim that is given up immediately: a thread may wait for it.
-            let answer = claim(members, for: requester, isAwaited: !onlyWaiting)
+            let answer = claim(members, for: requester, isAwaited: !isBuiltByOther)
             // The last pause keeps weak objects until the next claim has taken them.
             withExtendedLifetime(pause) {}
             switch answer {
@@ -26,21 +26,21 @@ extension ObjectPlace {
                 return try await construction.construct(member, at: self, async: request.within(construction))
             case .build(let number):
                 let construction = Construction(
-                    number: number, in: self, within: requester.construction, isAwaited: !onlyWaiting)
-                if onlyWaiting {
+                    number: number, in: self, within: requester.construction, isAwaited: !isBuiltByOther)
+                if isBuiltByOther {
                     construction.fail()
                     pause = nil
-                    return try await definingProducer.box(async: request.unplanned)
+                    return try await producerOfDefinition.box(async: request.unplanned)
                 }
                 if let box = try await construction.build(self, async: request.within(construction)) { return box }
-            case .refuse(let refusal): try self.answer(refusal, to: &requester)
+            case .refuse(let refusal): try throwError(for: refusal, of: &requester)
             case .refuseWait(let cycle): throw cycle.error(for: node)
             }
         }
     }
 
     /// The producer of a place that is awaited: the one place without a producer, that of a `Lazy`, never is.
-    fileprivate var definingProducer: NodeProducer {
+    fileprivate var producerOfDefinition: NodeProducer {
         guard let producer else { preconditionFailure("no definition makes this") }
         return producer
     }
@@ -54,7 +54,7 @@ extension Construction {
         var unshown: ErasedBox?
         do throws(ResolutionError) {
             if unit == nil {
-                let box = try await place.definingProducer.construct(async: request)
+                let box = try await place.producerOfDefinition.construct(async: request)
                 unshown = showUnlessFinished(box, in: place)
             } else {
                 for (member, memberPlace) in membersNeeded(by: place) {
@@ -78,7 +78,7 @@ extension Construction {
         _ member: Int, at place: ObjectPlace, async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
-        let box = try await place.definingProducer.construct(async: request)
+        let box = try await place.producerOfDefinition.construct(async: request)
         show(box, as: member, in: place)
         return box
     }

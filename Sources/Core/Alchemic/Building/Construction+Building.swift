@@ -43,7 +43,7 @@ extension ObjectPlace {
                     member, at: self, in: construction.context(like: context), make: make)
             case .build(let number):
                 if let box = try build(number, for: requester, in: context, make: make) { return box }
-            case .refuse(let refusal): try self.answer(refusal, to: &requester)
+            case .refuse(let refusal): try throwError(for: refusal, of: &requester)
             case .refuseWait(let cycle): throw cycle.error(for: node)
             }
         }

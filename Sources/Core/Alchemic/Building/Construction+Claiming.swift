@@ -171,7 +171,7 @@ extension ObjectPlace {
 
     /// Throws the error of a refused request, unless a container that has ended still serves it: for an object that is being
     /// stopped.
-    func answer(_ refusal: FamilyClaims.Refusal, to requester: inout Requester) throws(ResolutionError) {
+    func throwError(for refusal: FamilyClaims.Refusal, of requester: inout Requester) throws(ResolutionError) {
         switch refusal {
         case .circular: throw .circular(node)
         case .builtByTask: throw .builtByTask(node).refusal(if: requester.isAwaiting)

@@ -39,8 +39,8 @@ package final class Construction: @unchecked Sendable {
     var queue: [Pending] = []
     /// Members that are to be started or stopped once they are complete; under the family's lock.
     var participants: [(member: Int, participant: Participant)] = []
-    /// Whether the construction has ended, well or not; under the family's lock, but read without it by a thread that has entered
-    /// the construction.
+    /// Whether the construction has ended, well or not; under the family's lock, but read without it by the builder, which alone
+    /// ends it, and by a thread that has entered it.
     var isOver = false
 
     /// Creates the construction of a unit that has been claimed under a number.

@@ -7,6 +7,7 @@ final class Linker {
     private struct Key: Hashable {
         let node: Int
         let type: ObjectIdentifier
+        /// The parameter for which the producer is made: its node, step and position; nil for all parameters.
         let consumer: Int?
         let step: ObjectIdentifier?
         let position: Int?
@@ -178,9 +179,9 @@ final class Linker {
         case .nearest(let nodes):
             let members = nodes.map { producer(of: type, for: .node($0)) }
             return wiring.keep(FormProducer(.nearest(nodes.compactMap(\.lifetime.scope)), of: members))
-        case .nothing: return wiring.keep(makeForm(type, of: []))
-        case .wrapped(_, let inside): return wiring.keep(makeForm(type, of: [("", inside)]))
-        case .members(let members): return wiring.keep(makeForm(type, of: members))
+        case .nothing: return wiring.keep(producer(ofForm: type, of: []))
+        case .wrapped(_, let inside): return wiring.keep(producer(ofForm: type, of: [("", inside)]))
+        case .members(let members): return wiring.keep(producer(ofForm: type, of: members))
         case .argument, .failed: break
         }
         // Never used: callers give the arguments, and the check refuses a graph with failed resolutions.
@@ -188,7 +189,7 @@ final class Linker {
     }
 
     /// The producer of a list, a dictionary, an optional, or a link to an object that is resolved later.
-    private func makeForm(_ type: Any.Type, of inside: [(key: String, value: Resolution)]) -> Producer {
+    private func producer(ofForm type: Any.Type, of inside: [(key: String, value: Resolution)]) -> Producer {
         guard let form = type as? any AssembledForm.Type else { return Producer() }
         let members = inside.map { producer(of: form.element, for: $0.value) }
         switch form.content {

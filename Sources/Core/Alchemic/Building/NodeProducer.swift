@@ -120,7 +120,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Calls the factory so that its requests belong to the construction, also where a task builds the unit; an error gets the
     /// object on its path.
     private func call(in context: Context, with prepared: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
-        // No closure: nested constructions should take little of the stack.
+        // Entered without a closure: nested constructions should take little of the stack.
         let outer = context.isPartOfTask ? context.construction?.object.enter() : nil
         defer { if let outer { Construction.leave(outer) } }
         do {

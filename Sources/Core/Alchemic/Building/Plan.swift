@@ -46,14 +46,20 @@ final class Plan: Sendable {
 
     /// The entries in the order of the walk: a missing kept object that was resolved is the first.
     let entries: [Entry]
-    /// The walk that found the entries; nil for a plan without units.
-    private let walk: PlanWalk?
     /// The order before any unit has begun: each run advances a copy.
     let order: PlanOrder
+    /// The object of the last root that was there, or of a member if that root is a form.
+    let found: ErasedBox?
     /// Objects that may be dropped while the plan runs, by their places: their consumers get them from here.
     private let held: Guarded<[Int: ErasedBox]>?
     /// The objects that are made once for the resolution, by their producers; nil if there are none.
     private let madeOnce: Guarded<[Int: ErasedBox]>?
+    /// The prototypes that may be called directly from now on.
+    private let callable: [NodeProducer]
+    /// The family's number of withdrawals when the walk began: if it has grown, an object may be missing again.
+    private let withdrawals: Int
+    /// Nil for a plan without a walk, which has no prototypes either.
+    private let family: Family?
 
     /// A plan without units, for an object whose needs are all there.
     static let empty = Plan()
@@ -62,7 +68,7 @@ final class Plan: Sendable {
     ///
     /// The latter shares the held objects of `plan`, and makes the once-objects of the unit anew.
     private init(partOf plan: Plan? = nil) {
-        (entries, walk, order) = ([], nil, .empty)
+        (entries, order, found, callable, withdrawals, family) = ([], .empty, nil, [], 0, nil)
         held = plan?.held
         // A unit is a resolution by itself.
         madeOnce = plan.map { _ in Guarded([:]) }
@@ -77,11 +83,11 @@ final class Plan: Sendable {
             of: units ?? entries.indices.filter { walk.entries[$0].place != nil }, among: entries, needs: walk.needs)
         held = walk.mayDrop ? Guarded(walk.held) : nil
         madeOnce = walk.makesOnce ? Guarded([:]) : nil
-        self.walk = walk
+        found = walk.found
+        callable = walk.makesOnce || walk.hasWeakOrScoped ? [] : walk.callable
+        withdrawals = walk.withdrawals
+        family = walk.family
     }
-
-    /// The object of the last root that was there, or of a member if that root is a form.
-    var found: ErasedBox? { walk?.found }
 
     /// Creates a plan for some producers: for all of their missing needs, and for their own units if they are kept.
     ///
@@ -202,7 +208,7 @@ final class Plan: Sendable {
         defer { place.releaseObjectsIfEnded() }
         // Nothing below a unit that another request builds has been visited.
         let isBuiltByOther = entries[number].state == .builtByOther
-        return hold(try await place.obtain(async: request, onlyWaiting: isBuiltByOther), from: place)
+        return hold(try await place.obtain(async: request, isBuiltByOther: isBuiltByOther), from: place)
     }
 
     private func place(of number: Int) -> ObjectPlace {
@@ -218,11 +224,10 @@ final class Plan: Sendable {
 
     /// Lets prototypes be called without a plan, as long as everything that they take stays.
     func allowDirectCalls() {
-        guard let walk, !walk.makesOnce, !walk.hasWeakOrScoped, !walk.callable.isEmpty else { return }
-        let family = walk.family
+        guard let family, !callable.isEmpty else { return }
         family.locked {
-            guard family.withdrawals == walk.withdrawals else { return }
-            for producer in walk.callable where !producer.slot.isPublished { family.allowDirectCall(producer.slot) }
+            guard family.withdrawals == withdrawals else { return }
+            for producer in callable where !producer.slot.isPublished { family.allowDirectCall(producer.slot) }
         }
     }
 }

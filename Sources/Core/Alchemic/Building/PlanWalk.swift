@@ -84,7 +84,7 @@ struct PlanWalk {
     private var numbers = NumberTable()
     /// The visits to come; the last one is next.
     private var stack: [Visit] = []
-    /// The entry of the root that is being walked, for a start.
+    /// The entry of the root that is being walked.
     private var rootEntry: Int?
 
     /// Walks all missing needs of some producers, and visits the producers themselves.
@@ -93,7 +93,7 @@ struct PlanWalk {
         for root in roots { _ = try walk(from: root, in: container) }
     }
 
-    /// Creates a walk without visits; a start then walks from one root after the other.
+    /// Creates a walk that has no entries yet, for ``walk(from:in:)``.
     init(for requester: Requester, in container: Container, isStart: Bool) {
         self.requester = requester
         self.isStart = isStart

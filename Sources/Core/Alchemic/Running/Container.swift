@@ -195,7 +195,7 @@ public final class Container: Sendable {
         for number in layout.releaseOrder where !slots.slot(number).isFree {
             family.locked { slots.slot(number).takeComplete() }?.release()
         }
-        // The rest, which no reader is using any more, is let go of last.
+        // Let go of last, and without a lock: no reader is using any of it.
         withExtendedLifetime(rare) {}
     }
 

@@ -5,7 +5,7 @@ typealias Rarities = Guarded<RareState>
 
 /// The rarely needed state of a container or scope.
 struct RareState {
-    /// Replaced or dropped objects of a scope that a reader may still be looking at; they are let go of before the others.
+    /// Replaced or dropped objects of a scope that a reader may still be looking at.
     var keptUntilEnd: [AnyObject] = []
     /// The objects of definitions with keys, by their producers.
     var keyed: [ObjectIdentifier: KeyedObjects] = [:]
@@ -24,6 +24,7 @@ struct RareState {
 }
 
 extension Container {
+    /// The rare state, which is made if it is missing.
     var ownRarities: Rarities {
         memory.rarities.load() ?? memory.rarities.storeIfNil(Rarities(RareState(), in: .outermost))
     }
@@ -72,8 +73,10 @@ extension Container {
     ///
     /// A reader may still be looking at a published object, which stays until the container is deallocated, or the scope ends.
     func letGo(_ object: Retained, wasPublished: Bool) {
-        if wasPublished, openScope == nil { return wiring.keepUntilEnd(object) }
-        if wasPublished { ownRarities.withLock { $0.keptUntilEnd.append(object.object) } }
+        guard wasPublished else { return object.release() }
+        guard openScope != nil else { return wiring.keepUntilEnd(object) }
+        ownRarities.withLock { $0.keptUntilEnd.append(object.object) }
+        // The list keeps the object now.
         object.release()
     }
 }

@@ -9,7 +9,7 @@ extension Check {
             let name = definition.details.decoratedName
             let matches = resolver.index.nodes(of: type, using: cache).filter { node in
                 // The parent's graph has its own wrappers of the parent's objects.
-                (node.index >= firstOwnIndex || entry.level == level) && name.map(node.definition.has(name:)) ?? true
+                (node.index >= firstOwnIndex || entry.level == level) && (name.map(node.definition.has(name:)) ?? true)
             }
             if matches.isEmpty, entry.level == level {
                 reportDecoratorOfNothing(definition, before: firstOwnIndex + entry.position)
@@ -55,7 +55,7 @@ extension Check {
                     step: step, declaredBy: declaredBy,
                     dependencies: resolve(step.parameterTypes, matching: step.queries, of: node, step: step))
             }
-            node.edges = node.makeEdges()
+            node.edges = node.makeEdges(using: cache)
             if node.takesSite, node.kind != .prototype || node.isOncePerResolution {
                 problems.add(
                     .sharedSite, with: Values(node: node, choice: node.kind == .prototype ? 1 : 0),
@@ -195,7 +195,7 @@ extension Check {
     }
 }
 
-/// A parameter of a factory or of a step, or a call of a configuration's method, as the site of a problem.
+/// A parameter of a factory or of a step, or a call of a configuration's method: the site of a problem, or of an injection.
 package struct ParameterSite: Sendable {
     package let node: Node
     /// As ``Dependency/position``.

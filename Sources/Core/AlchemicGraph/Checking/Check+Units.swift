@@ -26,8 +26,8 @@ extension Check {
                 }
         }
         var arrows = Arrows(count: edges.count)
-        for edges in edges {
-            for edge in edges { arrows.add(edge.target.index) }
+        for own in edges {
+            for edge in own { arrows.add(edge.target.index) }
             arrows.endNode()
         }
         for component in arrows.connected where component.count > 1 {
@@ -41,7 +41,8 @@ extension Check {
         let all = Set(component)
         let kept = component.filter { allNodes[$0].isKept }.ordered(by: \.self)
         guard !kept.isEmpty else { return nil }
-        // Calls of a configuration's methods are not followed, since the method may not make them.
+        // The kept members that a member needs by itself, or through prototypes. Calls of a configuration's methods are not
+        // followed, since the method may not make them.
         func needed(by member: Int, _ isCounted: (Edge) -> Bool) -> [Int] {
             func targets(of node: Node) -> [Node] {
                 edges[node.index].filter { all.contains($0.target.index) && !$0.isCall && isCounted($0) }.map(\.target)

@@ -22,7 +22,7 @@ package struct Check {
     var used: Set<Int> = []
     /// The types that the program resolves, and the source location that lists them.
     var roots: (types: [Any.Type], location: Definition.SourceLocation?) = ([], nil)
-    /// Whether definitions of the current level override those below, which no parent has: for one operation or one test.
+    /// Whether the current level overrides the one below for one operation or one test; otherwise that is a parent's.
     var isOverlay: Bool { parent == nil && level > 0 }
     /// The scopes known to be open where the graph will be used, the innermost first.
     package var openScopes: [OpenScope] = []

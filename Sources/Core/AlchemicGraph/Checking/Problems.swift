@@ -19,7 +19,12 @@ struct Problems {
 
     /// Adds a problem of the definition with this index, or of a declaration right before that definition.
     mutating func add(_ diagnostic: Diagnostic, order: Int, isBefore: Bool = false, members: [Node] = []) {
-        guard seen.insert(diagnostic).inserted else { return }
+        guard seen.insert(diagnostic).inserted else {
+            // Cycles in two scopes may read alike.
+            let known = members.isEmpty ? nil : entries.firstIndex { $0.diagnostic == diagnostic }
+            if let known { entries[known].members += members }
+            return
+        }
         entries.append((2 * order - (isBefore ? 1 : 0), isBefore ? entries.count : 0, diagnostic, members))
     }
 

@@ -12,28 +12,34 @@ package struct Edge: Sendable {
 
     /// A decorator where one is in effect, not the definition inside.
     package let target: Node
+    /// How the parameter's type and scopes lead to the target.
     package let way: Resolution.Way
     /// Whether the edge is a call that a configuration's method may make.
     package let isCall: Bool
     /// The number of the step with the parameter; -1 for a parameter of the factory, and for a call.
-    package let step: Int16
+    package let step: Int32
     /// The number of the parameter in its step or factory; calls come after the parameters of the factory.
-    package let parameter: UInt16
+    package let parameter: Int32
 
+    /// When the target is made.
     package var moment: Moment { way.isDeferred ? .later : step < 0 ? .construction : .step }
 }
 
 extension Node {
     /// The edges that leave the node, once all its parameters have been resolved.
-    func makeEdges() -> [Edge] {
+    func makeEdges(using cache: TypeCache) -> [Edge] {
         var edges: [Edge] = []
         func add(_ dependencies: [Dependency], ofStep step: Int = -1) {
             for (number, dependency) in dependencies.enumerated() {
+                let isOfDefinition = if case .node = dependency.resolution { true } else { false }
+                let entersScope = !isOfDefinition && cache.shape(of: dependency.type).entersScope
                 dependency.resolution.forEachNode { target, way in
+                    var way = way
+                    way.entersScope = entersScope
                     edges.append(
                         Edge(
-                            target: target, way: way, isCall: dependency.isCall, step: Int16(step),
-                            parameter: UInt16(number)))
+                            target: target, way: way, isCall: dependency.isCall, step: Int32(step),
+                            parameter: Int32(number)))
                 }
             }
         }

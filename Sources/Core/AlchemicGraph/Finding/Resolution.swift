@@ -49,7 +49,6 @@ extension Resolution {
         case .wrapped(let form, let inside):
             var inner = way
             if form.isDeferred { inner.isDeferred = true }
-            if form == .scopeProvider { inner.entersScope = true }
             inside.forEachNode(along: inner, body)
         case .members(let members):
             // Members of scopes are alternatives if there are others: they are left out where no such scope is open.

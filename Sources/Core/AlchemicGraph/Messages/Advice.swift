@@ -16,7 +16,7 @@ struct Advice {
     /// The names near a missing one, nearest first, and whether their definitions fit.
     private let near: [DeclaredNames.Near]
 
-    /// Searches for names near a missing one immediately; everything else is computed when it is read.
+    /// Searches for names near a missing one immediately; what else takes time is computed when it is read.
     init(_ problem: Unresolved, at site: ParameterSite?, in index: DefinitionIndex, using cache: TypeCache) {
         self.problem = problem
         self.site = site
@@ -135,8 +135,10 @@ struct Advice {
             return near + turnedDown.prefix(Self.most).map { note(on: $0, because: reason(against: $0)) }
         }
         var related: [Diagnostic.Note] = []
-        for node in index.nodes where node !== asker && related.count < Self.most {
-            if let relation = relation(of: node) { related.append(note(on: node, because: relation)) }
+        for node in index.nodes where node !== asker {
+            guard let relation = relation(of: node) else { continue }
+            related.append(note(on: node, because: relation))
+            if related.count == Self.most { break }
         }
         if !related.isEmpty { return related }
         let names = cache.names(of: index)

@@ -11,7 +11,7 @@ package func mention(of type: Any.Type) -> String {
     return "\(Mention.start)\(plain)\(Mention.divider)\(qualified)\(Mention.divider)\(identity)\(Mention.end)"
 }
 
-/// A type that a text mentions, between characters of the last private-use plane, which no text contains otherwise.
+/// A type that a text mentions, between characters of the last private-use plane.
 private struct Mention {
     static let (start, divider, end): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) = (
         "\u{10FFFA}", "\u{10FFFB}", "\u{10FFFC}"
@@ -31,13 +31,24 @@ private struct Mention {
     static func parts(of text: String) -> [(text: String, mention: Mention?)] {
         // The first byte of the marking characters is rare, and so a quick test.
         guard text.utf8.contains(0xF4), text.unicodeScalars.contains(start) else { return [(text, nil)] }
+        var parts: [(text: String, mention: Mention?)] = []
         // One function splits both: each type that it splits would have a copy of it.
-        let parts = text[...].unicodeScalars.split(omittingEmptySubsequences: false) { $0 == start || $0 == end }
-        return parts.map { part in
-            let fields = part.split { $0 == divider }.map { String($0) }
-            guard fields.count == 3 else { return (String(part), nil) }
-            return ("", Mention(plain: fields[0], qualified: fields[1], identity: fields[2]))
+        for part in text[...].unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: { $0 == start }) {
+            guard !parts.isEmpty else {
+                parts.append((String(part), nil))
+                continue
+            }
+            let close = part.firstIndex(of: end)
+            let fields = part[..<(close ?? part.startIndex)].split { $0 == divider }.map { String($0) }
+            if let close, fields.count == 3 {
+                parts.append(("", Mention(plain: fields[0], qualified: fields[1], identity: fields[2])))
+                parts.append((String(part[close...].dropFirst()), nil))
+            } else {
+                // A text from outside may have the character by itself.
+                parts.append(("\(start)\(part)", nil))
+            }
         }
+        return parts
     }
 }
 

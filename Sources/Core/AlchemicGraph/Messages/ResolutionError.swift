@@ -104,7 +104,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         content.value.standing != .refusal ? nil : id == .asynchronousOnly ? .asynchronous : .main
     }
 
-    /// A copy that is a refusal if the request can await; otherwise the error itself, which is about isolation.
+    /// A copy of an error about isolation that is a refusal if the request can await; otherwise the error itself.
     package func refusal(if isAwaiting: Bool) -> ResolutionError {
         isAwaiting ? changed { $0.standing = .refusal } : self
     }

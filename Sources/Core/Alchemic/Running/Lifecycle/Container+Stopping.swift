@@ -250,7 +250,8 @@ extension Container {
     private func runStopAction(of participant: Participant, within ending: Completion) async -> StopError.Failure? {
         guard participant.isStarted, let stop = participant.stop else { return nil }
         let node = participant.node
-        // The event is within the undertaking, too: an observer may wait for something that itself waits for this stop.
+        // The event is within the undertaking, too: an observer may wait for something that itself waits for this stop. The
+        // closure returns its error, so that nothing is thrown.
         return try? await Undertaking(ending).run { () -> StopError.Failure? in
             let begin = ContinuousClock.now
             do {
