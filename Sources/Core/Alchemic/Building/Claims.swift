@@ -121,7 +121,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
         case take(Object)
         /// Build the unit with this number, whose missing members have been claimed.
         case build(Int)
-        /// Construct this member of the unit that the request is a part of.
+        /// Construct this member of the unit that the request is a part of; no other request is told so.
         case join(member: Int)
         /// Wait for the unit with this number, and request again.
         case wait(Int)
@@ -185,7 +185,11 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
     ) -> Decision {
         if places.hasEnded(place), !requester.mayUseEnded { return .refuse(.ended) }
         if let object = places.object(in: place) { return .take(object) }
-        if let answer = answer(about: place, to: requester, isWithin: isWithin) { return answer }
+        if let answer = answer(about: place, to: requester, isWithin: isWithin) {
+            // Noted in the same step: another child task of the unit must not construct the member as well.
+            if case .join(let member) = answer, let own = requester.unit { noteBegin(of: member, of: own) }
+            return answer
+        }
         if !members.isEmpty {
             if let own = requester.unit, self[own].members.contains(where: { members.contains($0.place) }) {
                 return .join(member: reclaim(place, for: own))
@@ -258,9 +262,10 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
         changeDetail(of: unit) { detail in
             guard let known else { return detail.add(place) }
             if let former = detail.members[known].object { detail.found.append(former) }
-            detail.members[known].progress = .claimed
         }
-        return known ?? self[unit].members.count - 1
+        let member = known ?? self[unit].members.count - 1
+        noteBegin(of: member, of: unit)
+        return member
     }
 
     /// The answer to a request for a missing object, if a unit has claimed its place.
@@ -297,8 +302,12 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
     package mutating func begin(_ member: Int, of unit: Int) -> Object? {
         if let object = self[unit].members[member].object { return object }
         // The own code of a unit of one is refused either way.
-        if entries[unit].isCycle { changeDetail(of: unit) { $0.members[member].progress = .underWay } }
+        if entries[unit].isCycle { noteBegin(of: member, of: unit) }
         return nil
+    }
+
+    private mutating func noteBegin(of member: Int, of unit: Int) {
+        changeDetail(of: unit) { $0.members[member].progress = .underWay }
     }
 
     /// Lets code of the unit have a member before the unit ends.
