@@ -105,8 +105,11 @@ extension ErasedQuery: CustomStringConvertible {
         return (parts + requirements(word)).joined(separator: ", ")
     }
 
+    /// The names, types and tags that a match must have, as messages show them.
+    var requirements: [String] { requirements { AlchemicGraph.mention(of: $0) } }
+
     /// The names, types and tags that a match must have, in words.
-    func requirements(_ word: (Any.Type) -> String = { AlchemicGraph.mention(of: $0) }) -> [String] {
+    private func requirements(_ word: (Any.Type) -> String) -> [String] {
         names.map { "named \"\($0)\"" } + types.map { "of type `\(word($0))`" } + tags.map { "tagged \"\($0)\"" }
     }
 

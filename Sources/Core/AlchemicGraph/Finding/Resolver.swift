@@ -323,12 +323,12 @@ extension ErasedQuery {
         }
         if isArgument, isMore { return problem("an argument cannot be combined", but: "also has other parts") }
         if constant != nil, others || !names.isEmpty {
-            let required = requirements().joined(separator: " and ")
+            let required = requirements.joined(separator: " and ")
             return problem("a constant cannot be combined", but: "also requires something " + required)
         }
         if names.count > 1 { return problem("a query can have only one name", but: "has \(names.count)") }
         if !names.isEmpty, others {
-            let required = requirements().dropFirst().joined(separator: " and ")
+            let required = requirements.dropFirst().joined(separator: " and ")
             return problem("a name cannot be combined", but: "also requires something " + required)
         }
         let classes = types.filter { $0 is AnyClass }
