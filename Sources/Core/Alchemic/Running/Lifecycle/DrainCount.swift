@@ -4,6 +4,8 @@ package struct DrainCount {
     package private(set) var open = 0
     /// Whether all scopes have been counted; until then, a scope may end before it is counted.
     package private(set) var isCounted = false
+    /// Whether the wait has to end, whatever is still open.
+    private var endsEarly = false
     /// The number of scopes that were open when the wait ended; nil until then.
     package private(set) var left: Int?
 
@@ -14,7 +16,7 @@ package struct DrainCount {
     /// Counts open scopes, or one less when a scope has ended; the last one ends the wait.
     package mutating func add(_ count: Int) {
         open += count
-        if isCounted, open == 0 { end() }
+        if isCounted, open == 0 || endsEarly { left = left ?? open }
     }
 
     /// Notes that all scopes have been counted; ends the wait if none is open any more.
@@ -23,6 +25,9 @@ package struct DrainCount {
         add(0)
     }
 
-    /// Ends the wait, whatever is still open.
-    package mutating func end() { left = left ?? open }
+    /// Ends the wait as soon as all scopes have been counted, whatever is still open.
+    package mutating func end() {
+        endsEarly = true
+        add(0)
+    }
 }
