@@ -67,29 +67,21 @@ extension Container {
         let container = inEffect
         let nodes: [Node]
         do throws(ResolutionError) {
-            nodes = try container.purgeable(of: type, matching: query, hasKey: key != nil)
+            try container.checkOpen()
+            nodes = try container.wiring.resolution(
+                of: type, matching: query, in: container, checksArguments: key != nil
+            ).nodes.map(\.bare)
+            if let node = nodes.first, !nodes.contains(where: \.definition.isEvictable) {
+                let mayBeEvictable = node.kind == .singleton || node.kind == .scoped
+                throw ResolutionError(.notEvictable, with: Values(node: node, choice: mayBeEvictable ? 0 : 1))
+            }
         } catch {
             throw error.requested(file: file, line: line)
         }
         try await container.purge(nodes, for: key)
     }
 
-    /// The evictable definitions that a query finds.
-    private func purgeable(
-        of type: Any.Type, matching query: ErasedQuery, hasKey: Bool
-    ) throws(ResolutionError) -> [Node] {
-        try checkOpen()
-        let resolution = try wiring.resolution(of: type, matching: query, in: self, checksArguments: hasKey)
-        let nodes = resolution.nodes.map(\.bare)
-        let evictable = nodes.filter(\.definition.isEvictable)
-        if evictable.isEmpty, let node = nodes.first {
-            let mayBeEvictable = node.kind == .singleton || node.kind == .scoped
-            throw ResolutionError(.notEvictable, with: Values(node: node, choice: mayBeEvictable ? 0 : 1))
-        }
-        return evictable
-    }
-
-    /// Drops objects, each after its dependencies, then stops them in the opposite order.
+    /// Drops the objects of evictable definitions, each after its dependencies, then stops them in the opposite order.
     private func purge(_ nodes: [Node], for key: [ErasedBox]?) async throws(StopError) {
         let context = Context(self)
         let nodes = nodes.filter { $0.definition.isEvictable && !isShared($0) }
