@@ -200,7 +200,7 @@ extension LifeState: ExploredState {
             case .closed(let token): key.stage = [3, token.number]
             }
             switch life.start {
-            case .notBegun: key.start = [0]
+            case nil: key.start = [0]
             case .running(let run, let stopsRest): key.start = [1, run, stopsRest ? 1 : 0]
             case .over: key.start = [2]
             case .failed: key.start = [3]

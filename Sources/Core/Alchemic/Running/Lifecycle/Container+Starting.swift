@@ -65,12 +65,7 @@ extension Container {
     }
 
     /// Whether a start runs, is over or has failed; before the first, objects are built without being started.
-    var startHasBegun: Bool {
-        switch memory.lifecycle.load()?.withLock(\.start) {
-        case nil, .notBegun?: false
-        case .running?, .over?, .failed?: true
-        }
-    }
+    var startHasBegun: Bool { memory.lifecycle.load()?.withLock { $0.start != nil } == true }
 
     /// Waits until no start runs, even in a task that has been canceled; does not wait for a start that waits for the caller.
     func waitForStart() async {

@@ -64,7 +64,6 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     /// The start of the container: one that fails is the last, another one may follow one that is over.
     package enum Start {
-        case notBegun
         /// A start runs; with `stopsRest`, it ends by stopping the participants that a stop called within it has left.
         case running(Run, stopsRest: Bool)
         case over
@@ -73,8 +72,8 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     /// Changed by ``refuseRequests()``, by a stop, and by a start that a stop has left participants to.
     package private(set) var stage: Stage
-    /// The start that is running, or how the last one ended.
-    package private(set) var start = Start.notBegun
+    /// The start that is running, or how the last one ended; nil before the first.
+    package private(set) var start: Start?
     /// The calls of a start that have neither returned nor been canceled.
     package private(set) var callers: [Completion] = []
     /// The open scopes, children and overrides, each until it leaves.
