@@ -219,7 +219,7 @@ extension LifeState {
         case .begin:
             var late = participant(object)
             late.phase = .stopping(Token.all[token])
-            withLife(of: container) { $0.insert(late) }
+            withLife(of: container) { _ = $0.add(late) }
             replace(.late(object, .stop), number)
         case .stop:
             stopObject(object)

@@ -201,17 +201,12 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     ///
     /// - Returns: Whether something will stop the participant; if not, the container has closed.
     package mutating func add(_ participant: Participant) -> Bool {
-        if !isClosed { insert(participant) }
-        return !isClosed
-    }
-
-    /// Lists a participant as the one built last, or in the place of the same object.
-    ///
-    /// A participant that was taken off the list, and is being stopped alone, is listed so that a stop waits for it.
-    package mutating func insert(_ participant: Participant) {
+        // One that is being stopped alone, off the list, is listed in any case, so that a stop waits for it.
+        if isClosed, participant.ending == nil { return false }
         lastOrder += 1
         let known = participants.updateValue(participant, forKey: participant.key)
         participants[participant.key]?.order = known?.order ?? lastOrder
+        return true
     }
 
     /// Takes a participant off the list, when it is about to be stopped or has been.

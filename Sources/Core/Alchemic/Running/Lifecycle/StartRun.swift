@@ -225,7 +225,7 @@ extension Container {
         // The code that took the participant off the list, to stop or to drop the object, left the object to its start.
         var late = participant
         late.phase = .stopping(Completion(stoppingIn: self))
-        lifecycle.withLock { $0.insert(late) }
+        lifecycle.withLock { _ = $0.add(late) }
         _ = await stop([late])
         return false
     }
