@@ -78,11 +78,10 @@ final class StartRun: Sendable {
         }
         let request = AsyncRequest(container: container, construction: nil)
         var failures = await plan.plan.runConcurrently(for: request, in: self).failures.map { failure in
-            if let action = failure.error as? ActionFailure {
-                return StartError.Failure(of: action.node, error: action.error, in: container.graph)
-            }
+            let action = failure.error as? ActionFailure
             return StartError.Failure(
-                of: plan.plan.entries[failure.number].producer.node, error: failure.error, in: container.graph)
+                of: action?.node ?? plan.plan.entries[failure.number].producer.node,
+                error: action?.error ?? failure.error, in: container.graph)
         }
         // Objects that a factory requested through a `Lazy` are not in the plan.
         while failures.isEmpty, !Task.isCancelled, let participant = container.lifecycle.withLock(\.firstBuilt) {
