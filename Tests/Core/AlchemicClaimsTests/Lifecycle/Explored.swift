@@ -3,18 +3,18 @@ import Alchemic
 /// The lifecycle that containers use, over containers, objects and ends that are numbers; a start is the number of its task.
 typealias ExploredLifecycle = LifecycleState<ExploredDependants, ExploredObject, Int>
 
-/// The end of something, by its number; the state knows whether it has come.
-final class Token: Sendable {
-    static let all = (0..<4_096).map(Token.init)
+extension Completion {
+    /// The ends of all that is explored; the state knows which have come.
+    static let all = (0..<4_096).map { _ in Completion() }
+    private static let numbers = Dictionary(
+        uniqueKeysWithValues: all.enumerated().map { (ObjectIdentifier($1), $0) })
 
-    let number: Int
-
-    private init(_ number: Int) { self.number = number }
+    var number: Int { Completion.numbers[ObjectIdentifier(self)] ?? -1 }
 }
 
 struct ExploredObject: LifecycleParticipant {
     let key: Int
-    var phase: ParticipantPhase<Token>
+    var phase: ParticipantPhase
     var order = 0
 
     /// Each needs all that were built before.

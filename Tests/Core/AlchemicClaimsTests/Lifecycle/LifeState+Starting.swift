@@ -14,7 +14,7 @@ extension LifeState {
         switch step {
         case .enter:
             if actors[number]?.isCanceled == true { return pop(number) }
-            let call = Token.all[callToken(number)]
+            let call = Completion.all[callToken(number)]
             withLife(of: container) { $0.addCaller(call) }
             replace(.start(container, .begin), number)
         case .begin:
@@ -45,7 +45,7 @@ extension LifeState {
 
     mutating func leaveStart(_ container: Int, _ number: Int) {
         if fault == .startsForTheCanceled { return }
-        let call = Token.all[callToken(number)]
+        let call = Completion.all[callToken(number)]
         guard let (isLast, run) = withLife(of: container, { $0.removeCaller(call) }) else {
             return
         }
@@ -85,7 +85,7 @@ extension LifeState {
         case .turn(let object):
             let token = startToken(number, object)
             switch withLife(
-                of: scenario.objects[object].container, { $0.takeStartTurn(for: object, as: Token.all[token]) })
+                of: scenario.objects[object].container, { $0.takeStartTurn(for: object, as: Completion.all[token]) })
             {
             case nil: replace(go(.object, next: position + 1), number)
             case .start:
@@ -218,7 +218,7 @@ extension LifeState {
         switch step {
         case .begin:
             var late = participant(object)
-            late.phase = .stopping(Token.all[token])
+            late.phase = .stopping(Completion.all[token])
             withLife(of: container) { _ = $0.add(late) }
             replace(.late(object, .stop), number)
         case .stop:

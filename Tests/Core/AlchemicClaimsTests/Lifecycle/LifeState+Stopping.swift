@@ -21,7 +21,7 @@ extension LifeState {
             finish(container, number)
         case .begin:
             containers[container].hasEnded = true
-            let (other, ended) = withLife(of: container) { $0.beginStop(as: Token.all[token]) }
+            let (other, ended) = withLife(of: container) { $0.beginStop(as: Completion.all[token]) }
             if let other {
                 replace(next(.wait(other.number)), number)
                 if fault != .returnsBeforeTheRestIsStopped { push(.waitForStart(container), number) }
@@ -113,7 +113,7 @@ extension LifeState {
 
     mutating func participants(_ container: Int, _ isStart: Bool, _ circular: [Int], _ number: Int) {
         let turn = withLife(of: container) {
-            $0.takeStopTurn(forStart: isStart, withoutWaitingFor: circular.map { Token.all[$0] })
+            $0.takeStopTurn(forStart: isStart, withoutWaitingFor: circular.map { Completion.all[$0] })
         }
         switch turn {
         case .wait(let ending, of: _):

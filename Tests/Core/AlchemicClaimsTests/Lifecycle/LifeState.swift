@@ -37,7 +37,7 @@ struct LifeState {
     let scenario: LifeScenario
     let fault: LifeFault?
     var lives: [Life]
-    var over = ExploredLifecycle(.closed(Token.all[0]))
+    var over = ExploredLifecycle(.closed(Completion.all[0]))
     var containers: [Container]
     var objects: [Object]
     var drains: [DrainCount]

@@ -1,5 +1,5 @@
 /// The end of an operation that others may have to wait for: a start, a start action, a stop, an action with a time limit.
-final class Completion: Sendable {
+package final class Completion: Sendable {
     private struct State {
         /// Nil until the operation ends; the first result stays.
         var result: Result<Void, any Error>?
@@ -16,7 +16,7 @@ final class Completion: Sendable {
     /// Weak: the stop keeps it.
     private weak let container: Container?
 
-    init(stoppingIn container: Container? = nil) { self.container = container }
+    package init(stoppingIn container: Container? = nil) { self.container = container }
 
     var isOver: Bool { state.withLock { $0.result != nil } }
 

@@ -17,13 +17,11 @@ package protocol DependantList {
 /// An object that is to be started or stopped, as the lifecycle of its container sees it.
 package protocol LifecycleParticipant {
     associatedtype Key: Hashable
-    /// The end of an operation that others wait for.
-    associatedtype Completion: AnyObject
 
     /// The identity of the object's box; a container lists one participant for each.
     var key: Key { get }
     /// How far the object is; a participant that was taken off the list keeps the phase that it had.
-    var phase: ParticipantPhase<Completion> { get set }
+    var phase: ParticipantPhase { get set }
     /// The rank among the participants of the container: an object that was built later has a higher one.
     var order: Int { get set }
     /// Sorts participants, which come in order of construction, into the order in which they are stopped.
@@ -31,7 +29,7 @@ package protocol LifecycleParticipant {
 }
 
 /// How far an object is on its way from its construction to its stop.
-package enum ParticipantPhase<Completion> {
+package enum ParticipantPhase: Sendable {
     /// The object waits to be started.
     case built
     /// The object is being started; others wait for the end of its start.
@@ -49,8 +47,6 @@ package enum ParticipantPhase<Completion> {
 /// `LifecycleState` is a value without locks, threads, tasks or user code, so that a test can go through every order of
 /// events. Each container keeps one under a lock, and acts on its answers.
 package struct LifecycleState<Dependants: DependantList, Participant: LifecycleParticipant, Run> {
-    package typealias Completion = Participant.Completion
-
     /// The way to the end, which leads in this order only.
     package enum Stage {
         case open
@@ -322,14 +318,12 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     /// Notes the phase of a participant, unless its start has succeeded despite its time limit.
     ///
     /// - Returns: Whether the participant is on the list, and not being stopped.
-    package mutating func note(_ phase: ParticipantPhase<Completion>, of participant: Participant) -> Bool {
+    package mutating func note(_ phase: ParticipantPhase, of participant: Participant) -> Bool {
         guard let known = participants[participant.key], known.ending == nil else { return false }
         if !known.isStarted { participants[participant.key]?.phase = phase }
         return true
     }
 }
-
-extension ParticipantPhase: Sendable where Completion: Sendable {}
 
 extension LifecycleParticipant {
     /// Whether the object's start action is running; a stop of the container leaves the object to the running start.

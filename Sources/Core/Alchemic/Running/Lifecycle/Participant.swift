@@ -7,7 +7,7 @@ struct Participant: LifecycleParticipant, Sendable {
     let start: (@Sendable () async throws -> Void)?
     /// The end of the role, then the stop action, within the wrapper; nil if there is neither.
     let stop: (@Sendable () async throws -> Void)?
-    var phase: ParticipantPhase<Completion>
+    var phase: ParticipantPhase
     var order = 0
 
     /// Creates a participant with the actions of the definition, or else of the object itself; nil if there are none.
