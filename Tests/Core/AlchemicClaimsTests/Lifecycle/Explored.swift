@@ -1,7 +1,7 @@
 import Alchemic
 
-/// The lifecycle that containers use, over containers, objects and ends that are numbers; a start is the number of its task.
-typealias ExploredLifecycle = LifecycleState<ExploredDependants, ExploredObject, Int>
+/// The lifecycle that containers use, over containers that are numbers; a start is the number of its task.
+typealias ExploredLifecycle = LifecycleState<ExploredDependants, Int>
 
 extension Completion {
     /// The ends of all that is explored; the state knows which have come.
@@ -12,17 +12,22 @@ extension Completion {
     var number: Int { Completion.numbers[ObjectIdentifier(self)] ?? -1 }
 }
 
-struct ExploredObject: LifecycleParticipant {
-    let key: Int
-    var phase: ParticipantPhase
-    var order = 0
+private final class First: Sendable {}
+private final class Second: Sendable { init(_ first: First) {} }
+private final class Third: Sendable { init(_ second: Second) {} }
 
-    /// Each needs all that were built before.
-    static func stopOrder(
-        of participants: [ExploredObject], unless isHeld: (ExploredObject) -> Bool
-    ) -> [ExploredObject] {
-        Array(participants.reversed().prefix { !isHeld($0) })
-    }
+extension Participant {
+    /// Each needs those before.
+    private static let graph = try? Graph(
+        Module("explored") {
+            Singleton { First() }.onStart { _ in }.onStop { _ in }
+            Singleton { Second($0) }.onStart { _ in }.onStop { _ in }
+            Singleton { Third($0) }.onStart { _ in }.onStop { _ in }
+        })
+    /// The objects of all scenarios, before their start.
+    static let all = graph?.nodes.compactMap { Participant(ErasedBox(), of: $0) } ?? []
+
+    var number: Int { Participant.all.firstIndex { $0.key == key } ?? -1 }
 }
 
 struct ExploredDrain: Hashable {

@@ -135,7 +135,8 @@ extension LifeState {
         switch step {
         case .begin:
             if objects[object].place != .published { return pop(number) }
-            let dropped = withLife(of: container) { $0.beginStop(ofDropped: object, as: Completion.all[token]) }
+            let key = participant(object).key
+            let dropped = withLife(of: container) { $0.beginStop(ofDropped: key, as: Completion.all[token]) }
             objects[object].place = .dropped
             guard dropped?.isStarted == true else { return pop(number) }
             replace(.purge(object, .stop), number)

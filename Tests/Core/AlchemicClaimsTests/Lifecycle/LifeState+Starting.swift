@@ -83,9 +83,9 @@ extension LifeState {
             let isThere = publish(object) && !containers[container].hasEnded
             replace(isThere ? go(.turn(object)) : go(.result, failed: true), number)
         case .turn(let object):
-            let token = startToken(number, object)
+            let (key, token) = (participant(object).key, startToken(number, object))
             switch withLife(
-                of: scenario.objects[object].container, { $0.takeStartTurn(for: object, as: Completion.all[token]) })
+                of: scenario.objects[object].container, { $0.takeStartTurn(for: key, as: Completion.all[token]) })
             {
             case nil: replace(go(.object, next: position + 1), number)
             case .start:
@@ -112,7 +112,7 @@ extension LifeState {
             replace(go(.object, next: position + 1), number)
         case .first:
             if failed || isCanceled { return replace(go(.result), number) }
-            let object = withLife(of: container) { $0.firstBuilt?.key }
+            let object = withLife(of: container) { $0.firstBuilt?.number }
             replace(go(object.map { .turn($0) } ?? .result), number)
         case .result:
             let hasFailed = failed || isCanceled || containers[container].hasEnded
@@ -234,7 +234,9 @@ extension LifeState {
         }
     }
 
-    func participant(_ object: Int) -> ExploredObject {
-        ExploredObject(key: object, phase: scenario.objects[object].start == nil ? .started : .built)
+    func participant(_ object: Int) -> Participant {
+        var participant = Participant.all[object]
+        if scenario.objects[object].start == nil { participant.phase = .started }
+        return participant
     }
 }

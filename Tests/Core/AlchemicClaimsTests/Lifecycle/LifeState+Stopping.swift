@@ -126,8 +126,10 @@ extension LifeState {
         }
     }
 
-    func taken(_ participants: [ExploredObject]) -> [LifeActor.Taken] {
-        participants.map { LifeActor.Taken(object: $0.key, isStarted: $0.isStarted || fault == .stopsWhatHasNotBegun) }
+    func taken(_ participants: [Participant]) -> [LifeActor.Taken] {
+        participants.map {
+            LifeActor.Taken(object: $0.number, isStarted: $0.isStarted || fault == .stopsWhatHasNotBegun)
+        }
     }
 
     mutating func stopObjects(_ all: [LifeActor.Taken], _ number: Int) {

@@ -217,7 +217,7 @@ extension LifeState: ExploredState {
                     case .started: [3, 0]
                     case .stopping(let token): [4, token.number]
                     }
-                return [participant.key] + phase
+                return [participant.number] + phase
             }
         }
         return key

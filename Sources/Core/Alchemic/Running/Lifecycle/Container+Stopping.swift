@@ -270,9 +270,7 @@ extension Container {
     ///
     /// Failures are sent as events.
     func stopSoon(_ participants: [Participant]) {
-        if !participants.isEmpty {
-            Task { _ = await self.stop(Participant.stopOrder(of: participants) { _ in false }) }
-        }
+        if !participants.isEmpty { Task { _ = await self.stop(participants.inStopOrder()) } }
     }
 
     /// Stops an object that was dropped; returns the failure.

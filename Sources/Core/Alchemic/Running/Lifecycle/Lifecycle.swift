@@ -4,7 +4,7 @@
 typealias Lifecycle = Guarded<ContainerLifecycle>
 
 /// The state with the types of real containers; a test of all orders of events has types of its own.
-typealias ContainerLifecycle = LifecycleState<DependantChain, Participant, RunningStart>
+typealias ContainerLifecycle = LifecycleState<DependantChain, RunningStart>
 
 /// A start that is running, and its task.
 typealias RunningStart = (completion: Completion, task: Task<Void, Never>)

@@ -14,39 +14,11 @@ package protocol DependantList {
     func divided(by drain: Drain?) -> (drained: Int, others: [Dependant])
 }
 
-/// An object that is to be started or stopped, as the lifecycle of its container sees it.
-package protocol LifecycleParticipant {
-    associatedtype Key: Hashable
-
-    /// The identity of the object's box; a container lists one participant for each.
-    var key: Key { get }
-    /// How far the object is; a participant that was taken off the list keeps the phase that it had.
-    var phase: ParticipantPhase { get set }
-    /// The rank among the participants of the container: an object that was built later has a higher one.
-    var order: Int { get set }
-    /// Sorts participants, which come in order of construction, into the order in which they are stopped.
-    static func stopOrder(of participants: [Self], unless isHeld: (Self) -> Bool) -> [Self]
-}
-
-/// How far an object is on its way from its construction to its stop.
-package enum ParticipantPhase: Sendable {
-    /// The object waits to be started.
-    case built
-    /// The object is being started; others wait for the end of its start.
-    case starting(Completion)
-    /// The start action has thrown, was canceled or exceeded its time; no later start of the container tries again.
-    case failed
-    /// The start action has succeeded, or the object has none.
-    case started
-    /// The object is being stopped alone; a stop of the container waits for the end of that.
-    case stopping(Completion)
-}
-
 /// The state of a container on its way from open to closed: its stage, its start, its dependants and its participants.
 ///
 /// `LifecycleState` is a value without locks, threads, tasks or user code, so that a test can go through every order of
 /// events. Each container keeps one under a lock, and acts on its answers.
-package struct LifecycleState<Dependants: DependantList, Participant: LifecycleParticipant, Run> {
+package struct LifecycleState<Dependants: DependantList, Run> {
     /// The way to the end, which leads in this order only.
     package enum Stage {
         case open
@@ -77,7 +49,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     /// The drains that refuse scopes of certain names, here and in containers within.
     package private(set) var drains: [Dependants.Drain] = []
     /// The objects that are to be started or stopped, and those that are being stopped alone.
-    private var participants: [Participant.Key: Participant] = [:]
+    private var participants: [ObjectIdentifier: Participant] = [:]
     /// The order of the participant that was added last.
     private var lastOrder = 0
 
@@ -216,7 +188,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     package mutating func takeInStopOrder(
         among choose: ([Participant]) -> [Participant] = { $0 }, unless isHeld: (Participant) -> Bool = { _ in false }
     ) -> [Participant] {
-        let order = Participant.stopOrder(of: choose(allParticipants.filter { $0.ending == nil }), unless: isHeld)
+        let order = choose(allParticipants.filter { $0.ending == nil }).inStopOrder(unless: isHeld)
         for participant in order { remove(participant) }
         return order
     }
@@ -227,7 +199,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     ///
     /// - Returns: The participant; nil if the object is no participant, or is being stopped already.
     package mutating func beginStop(
-        ofDropped key: Participant.Key, as ending: @autoclosure () -> Completion
+        ofDropped key: ObjectIdentifier, as ending: @autoclosure () -> Completion
     ) -> Participant? {
         guard var participant = participants[key], participant.ending == nil else { return nil }
         // Nothing to wait for: if a start is running the object's action, that start stops the object.
@@ -302,8 +274,9 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     package var firstBuilt: Participant? { allParticipants.first { if case .built = $0.phase { true } else { false } } }
 
     /// Begins the start of an object, unless it has begun; nil if the object is unlisted, is started or has failed.
-    package mutating func takeStartTurn(for key: Participant.Key, as start: @autoclosure () -> Completion) -> StartTurn?
-    {
+    package mutating func takeStartTurn(
+        for key: ObjectIdentifier, as start: @autoclosure () -> Completion
+    ) -> StartTurn? {
         guard let participant = participants[key] else { return nil }
         switch participant.phase {
         case .built:
@@ -318,18 +291,9 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     /// Notes the phase of a participant, unless its start has succeeded despite its time limit.
     ///
     /// - Returns: Whether the participant is on the list, and not being stopped.
-    package mutating func note(_ phase: ParticipantPhase, of participant: Participant) -> Bool {
+    package mutating func note(_ phase: Participant.Phase, of participant: Participant) -> Bool {
         guard let known = participants[participant.key], known.ending == nil else { return false }
         if !known.isStarted { participants[participant.key]?.phase = phase }
         return true
     }
-}
-
-extension LifecycleParticipant {
-    /// Whether the object's start action is running; a stop of the container leaves the object to the running start.
-    package var isStarting: Bool { if case .starting = phase { true } else { false } }
-    /// The stop of this participant alone, while it goes on.
-    package var ending: Completion? { if case .stopping(let ending) = phase { ending } else { nil } }
-    /// Whether the object has to be stopped, or is being stopped: its start action has succeeded, or there is none.
-    package var isStarted: Bool { if case .started = phase { true } else { ending != nil } }
 }

@@ -1,5 +1,19 @@
 /// An object that is to be started or stopped, and how far it has come.
-struct Participant: LifecycleParticipant, Sendable {
+package struct Participant: Sendable {
+    /// How far an object is on its way from its construction to its stop.
+    package enum Phase: Sendable {
+        /// The object waits to be started.
+        case built
+        /// The object is being started; others wait for the end of its start.
+        case starting(Completion)
+        /// The start action has thrown, was canceled or exceeded its time; no later start of the container tries again.
+        case failed
+        /// The start action has succeeded, or the object has none.
+        case started
+        /// The object is being stopped alone; a stop of the container waits for the end of that.
+        case stopping(Completion)
+    }
+
     let node: Node
     /// The object's box, which keeps it until it is stopped.
     let box: ErasedBox
@@ -7,7 +21,9 @@ struct Participant: LifecycleParticipant, Sendable {
     let start: (@Sendable () async throws -> Void)?
     /// The end of the role, then the stop action, within the wrapper; nil if there is neither.
     let stop: (@Sendable () async throws -> Void)?
-    var phase: ParticipantPhase
+    /// How far the object is; a participant that was taken off the list keeps the phase that it had.
+    package var phase: Phase
+    /// The rank among the participants of the container: an object that was built later has a higher one.
     var order = 0
 
     /// Creates a participant with the actions of the definition, or else of the object itself; nil if there are none.
@@ -15,7 +31,7 @@ struct Participant: LifecycleParticipant, Sendable {
     /// - Parameters:
     ///   - role: The role of the object, which has been started; the role ends before the object is stopped.
     ///   - isSet: Whether the object was set, so that its actions are left to the code that has set it.
-    init?(_ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, isSet: Bool = false) {
+    package init?(_ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, isSet: Bool = false) {
         var start =
             node.details.start.run.map { run in { @Sendable in try await run(box) } }
             ?? box.action(of: node) { (object: any Startable) in try await object.start() }
@@ -48,10 +64,20 @@ struct Participant: LifecycleParticipant, Sendable {
     var startLimit: Duration { node.details.start.limit ?? Participant.usualLimit }
     var stopLimit: Duration { node.details.stop.limit ?? Participant.usualLimit }
 
-    var key: ObjectIdentifier { ObjectIdentifier(box) }
+    /// The identity of the object's box; a container lists one participant for each.
+    package var key: ObjectIdentifier { ObjectIdentifier(box) }
+    /// Whether the object's start action is running; a stop of the container leaves the object to the running start.
+    var isStarting: Bool { if case .starting = phase { true } else { false } }
+    /// The stop of this participant alone, while it goes on.
+    package var ending: Completion? { if case .stopping(let ending) = phase { ending } else { nil } }
+    /// Whether the object has to be stopped, or is being stopped: its start action has succeeded, or there is none.
+    package var isStarted: Bool { if case .started = phase { true } else { ending != nil } }
+}
 
-    static func stopOrder(of participants: [Participant], unless isHeld: (Participant) -> Bool) -> [Participant] {
-        participants.map(\.node).indicesInStopOrder { isHeld(participants[$0]) }.map { participants[$0] }
+extension [Participant] {
+    /// Sorts participants, which come in order of construction, into the order in which they are stopped.
+    func inStopOrder(unless isHeld: (Participant) -> Bool = { _ in false }) -> [Participant] {
+        map(\.node).indicesInStopOrder { isHeld(self[$0]) }.map { self[$0] }
     }
 }
 
