@@ -3,22 +3,18 @@
 /// Each keeps its neighbors in its own memory, so that opening and ending a scope
 /// allocates no memory for the chain, however many are open.
 struct DependantChain: DependantList {
-    /// The oldest dependant; like every link of the chain, it changes under the lock of the container's ``Lifecycle``.
+    /// The youngest dependant; like every link of the chain, it changes under the lock of the container's ``Lifecycle``.
     private var first: Reference<Container>?
-    /// The youngest dependant; nil if the chain is empty.
-    private var last: Reference<Container>?
 
     static func includes(_ dependant: Container, in drain: Drain) -> Bool { drain.includes(dependant) }
 
     mutating func add(_ dependant: Container) {
         let added = Reference(dependant)
-        if let last {
-            dependant.memory.previous.storeRelaxed(last.address)
-            last.with { $0.memory.next.storeRelaxed(added.address) }
-        } else {
-            first = added
+        if let first {
+            dependant.memory.next.storeRelaxed(first.address)
+            first.with { $0.memory.previous.storeRelaxed(added.address) }
         }
-        last = added
+        first = added
     }
 
     /// Unlinks a dependant, at the same cost wherever it stands; returns false if it is not in the chain.
@@ -31,11 +27,7 @@ struct DependantChain: DependantList {
         } else {
             first = next
         }
-        if let next {
-            next.with { $0.memory.previous.storeRelaxed(previous?.address ?? 0) }
-        } else {
-            last = previous
-        }
+        next?.with { $0.memory.previous.storeRelaxed(previous?.address ?? 0) }
         dependant.memory.previous.storeRelaxed(0)
         return true
     }
@@ -55,6 +47,7 @@ struct DependantChain: DependantList {
             }
             next = dependant.with { Reference(at: $0.memory.next.loadRelaxed()) }
         }
+        others.reverse()
         return (drained, others)
     }
 }
