@@ -282,11 +282,9 @@ extension Container {
     ///
     /// - Returns: A function that stops the object; nil if no container lists it, or if it is being stopped already.
     func prepareStop(ofDropped box: ErasedBox) -> Stop? {
-        let found = updateNearestLifecycle { container, lifecycle in
+        updateNearestLifecycle { container, lifecycle -> Stop? in
             lifecycle.beginStop(ofDropped: ObjectIdentifier(box), as: Completion(stoppingIn: container))
-                .map { ($0, container) }
+                .map { participant -> Stop in { await container.stop(participant) } }
         }
-        guard let (participant, container) = found else { return nil }
-        return { await container.stop(participant) }
     }
 }
