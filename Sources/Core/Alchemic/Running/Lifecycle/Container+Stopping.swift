@@ -239,15 +239,11 @@ extension Container {
     private func stop(_ participant: Participant) async -> StopError.Failure? {
         // The action may resolve what it needs, whether a stop, a failed start or a purge runs it.
         let ending = participant.ending ?? Completion(stoppingIn: self)
-        let failure = await runStopAction(of: participant, within: ending)
-        family.unregisterStop(of: participant.box)
-        if participant.ending != nil { lifecycle.withLock { $0.remove(participant) } }
-        ending.end()
-        return failure
-    }
-
-    /// Runs the stop action of an object that has been started, and sends the event of its end.
-    private func runStopAction(of participant: Participant, within ending: Completion) async -> StopError.Failure? {
+        defer {
+            family.unregisterStop(of: participant.box)
+            if participant.ending != nil { lifecycle.withLock { $0.remove(participant) } }
+            ending.end()
+        }
         guard participant.isStarted, let stop = participant.stop else { return nil }
         let node = participant.node
         // The event is within the undertaking, too: an observer may wait for something that itself waits for this stop. The
