@@ -35,7 +35,7 @@ struct LifeActor: Hashable {
         case start(Int, StartStep)
         case run(Int, RunStep, next: Int, failed: Bool)
         case action(Int, ActionStep)
-        case late(Int, ObjectStep)
+        case late(Int)
         /// Stops what nothing else will stop.
         case stopSoon(Int)
 
@@ -44,7 +44,9 @@ struct LifeActor: Hashable {
         case drain(Int, DrainStep)
 
         case request(Int, RequestStep)
-        case purge(Int, ObjectStep)
+        case purge(Int)
+        /// Stops an object alone.
+        case stopAlone(Int, AloneStep)
 
         var subject: Int? {
             switch self {
@@ -98,7 +100,7 @@ struct LifeActor: Hashable {
         case cleanUp, succeeded, rest, over, call
     }
     enum ActionStep: Hashable { case begin, end, keep }
-    enum ObjectStep: Hashable { case begin, stop, remove, over }
+    enum AloneStep: Hashable { case stop, remove, over }
     enum OpenStep: Hashable {
         case check, adopt
         case inherit([Int])

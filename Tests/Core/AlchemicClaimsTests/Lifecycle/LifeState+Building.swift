@@ -54,7 +54,8 @@ extension LifeState {
                 case .stopEach(let all): all.contains(container)
                 case .drain(container, _): true
                 case .drain(_, .reach(let all)), .drain(_, .count(_, let all)): all.contains(container)
-                case .request(let object, _), .purge(let object, _), .late(let object, _), .stopSoon(let object):
+                case .request(let object, _), .purge(let object), .late(let object), .stopAlone(let object, _),
+                    .stopSoon(let object):
                     scenario.objects[object].container == container
                 default: false
                 }
@@ -129,26 +130,28 @@ extension LifeState {
         return false
     }
 
-    mutating func purge(_ object: Int, _ step: LifeActor.ObjectStep, _ number: Int) {
-        let container = scenario.objects[object].container
-        let token = endingToken(number, object)
+    mutating func purge(_ object: Int, _ number: Int) {
+        if objects[object].place != .published { return pop(number) }
+        let (key, token) = (participant(object).key, endingToken(number, object))
+        let dropped = withLife(of: scenario.objects[object].container) {
+            $0.beginStop(ofDropped: key, as: Completion.all[token])
+        }
+        objects[object].place = .dropped
+        dropped?.isStarted == true ? replace(.stopAlone(object, .stop), number) : pop(number)
+    }
+
+    /// Stops an object that is marked as being stopped alone, for which a stop of its container waits.
+    mutating func stopAlone(_ object: Int, _ step: LifeActor.AloneStep, _ number: Int) {
         switch step {
-        case .begin:
-            if objects[object].place != .published { return pop(number) }
-            let key = participant(object).key
-            let dropped = withLife(of: container) { $0.beginStop(ofDropped: key, as: Completion.all[token]) }
-            objects[object].place = .dropped
-            guard dropped?.isStarted == true else { return pop(number) }
-            replace(.purge(object, .stop), number)
         case .stop:
             stopObject(object)
-            replace(.purge(object, .remove), number)
+            replace(.stopAlone(object, .remove), number)
         case .remove:
             let participant = participant(object)
-            withLife(of: container) { $0.remove(participant) }
-            replace(.purge(object, .over), number)
+            withLife(of: scenario.objects[object].container) { $0.remove(participant) }
+            replace(.stopAlone(object, .over), number)
         case .over:
-            if fault != .forgetsAPurge { ended.insert(token) }
+            if fault != .forgetsAPurge { ended.insert(endingToken(number, object)) }
             pop(number)
         }
     }

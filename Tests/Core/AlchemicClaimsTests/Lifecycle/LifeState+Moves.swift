@@ -31,7 +31,7 @@ extension LifeState {
         case .start(let container, let step): start(container, step, number)
         case .run(let container, let step, let next, let failed): run(container, step, next, failed, number)
         case .action(let object, let step): action(object, step, number)
-        case .late(let object, let step): late(object, step, number)
+        case .late(let object): late(object, number)
         case .stopSoon(let object):
             stopObject(object)
             pop(number)
@@ -41,7 +41,8 @@ extension LifeState {
             replace(.leave(container), number)
         case .drain(let container, let step): drain(container, step, number)
         case .request(let object, let step): request(object, step, number)
-        case .purge(let object, let step): purge(object, step, number)
+        case .purge(let object): purge(object, number)
+        case .stopAlone(let object, let step): stopAlone(object, step, number)
         }
     }
 
@@ -66,7 +67,7 @@ extension LifeState {
         case .release(let container): if containers[container].isOpened { push(.release(container), number) }
         case .request(let object):
             if containers[scenario.objects[object].container].isOpened { push(.request(object, .check), number) }
-        case .purge(let object): push(.purge(object, .begin), number)
+        case .purge(let object): push(.purge(object), number)
         }
     }
 

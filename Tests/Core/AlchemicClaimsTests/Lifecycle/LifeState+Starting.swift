@@ -160,7 +160,7 @@ extension LifeState {
                 actor?.frames.contains { frame in
                     switch frame {
                     case .stopObjects(let all): all.contains { $0.object == object }
-                    case .purge(object, _): true
+                    case .purge(object), .stopAlone(object, _): true
                     default: false
                     }
                 } == true
@@ -209,29 +209,14 @@ extension LifeState {
         let isKept = withLife(of: scenario.objects[object].container) { $0.note(.started, of: participant) }
         if isKept || fault == .losesWhatIsStartedLate { return }
         objects[object].isLate = true
-        push(.late(object, .begin), number)
+        push(.late(object), number)
     }
 
-    mutating func late(_ object: Int, _ step: LifeActor.ObjectStep, _ number: Int) {
-        let container = scenario.objects[object].container
-        let token = endingToken(number, object)
-        switch step {
-        case .begin:
-            var late = participant(object)
-            late.phase = .stopping(Completion.all[token])
-            withLife(of: container) { _ = $0.add(late) }
-            replace(.late(object, .stop), number)
-        case .stop:
-            stopObject(object)
-            replace(.late(object, .remove), number)
-        case .remove:
-            let participant = participant(object)
-            withLife(of: container) { $0.remove(participant) }
-            replace(.late(object, .over), number)
-        case .over:
-            ended.insert(token)
-            pop(number)
-        }
+    mutating func late(_ object: Int, _ number: Int) {
+        var late = participant(object)
+        late.phase = .stopping(Completion.all[endingToken(number, object)])
+        withLife(of: scenario.objects[object].container) { _ = $0.add(late) }
+        replace(.stopAlone(object, .stop), number)
     }
 
     func participant(_ object: Int) -> Participant {
