@@ -185,7 +185,10 @@ final class StartRun: Sendable {
             }
         } catch {
             container.send(.failed(participant.node, with: error))
-            container.noteFailed(participant)
+            _ = container.updateNearestLifecycle { container, lifecycle in
+                // Another container's object is left to that container's own start.
+                lifecycle.note(container === self.container ? .failed : .built, of: participant) ? true : nil
+            }
             end.end(throwing: error)
             throw error
         }
@@ -210,13 +213,6 @@ final class StartRun: Sendable {
 }
 
 extension Container {
-    /// Notes that an object's start has failed; another container's object is left to that container's own start.
-    fileprivate func noteFailed(_ participant: Participant) {
-        _ = updateNearestLifecycle { container, lifecycle in
-            lifecycle.note(container === self ? .failed : .built, of: participant) ? true : nil
-        }
-    }
-
     /// Notes that an object has been started, or stops the object if no container lists it any more; returns whether one does.
     @discardableResult
     fileprivate func noteStartedOrStop(_ participant: Participant) async -> Bool {
