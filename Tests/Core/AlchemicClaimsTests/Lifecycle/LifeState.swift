@@ -162,16 +162,7 @@ extension LifeScenario.Deed {
 
 extension LifeState: ExploredState {
     struct Key: Hashable {
-        struct Life: Hashable {
-            var stage: [Int] = []
-            var start: [Int] = []
-            var callers: [Int] = []
-            var dependants: [Int] = []
-            var drains: [ExploredDrain] = []
-            var participants: [[Int]] = []
-        }
-
-        let lives: [Life]
+        let lives: [[[Int]]]
         let containers: [Container]
         let objects: [Object]
         let drains: [[Int]]
@@ -187,40 +178,38 @@ extension LifeState: ExploredState {
             happened: happened)
     }
 
-    private func key(_ life: Life) -> Key.Life {
-        var key = Key.Life()
+    /// The stage, the start, the callers, the dependants and the drains, then each participant.
+    private func key(_ life: Life) -> [[Int]] {
         switch life {
-        case .none: return key
-        case .over: key.stage = [9]
+        case .none: return []
+        case .over: return [[]]
         case .own(let life):
-            switch life.stage {
-            case .open: key.stage = [0]
-            case .ending: key.stage = [1]
-            case .stopping(let token): key.stage = [2, token.number]
-            case .closed(let token): key.stage = [3, token.number]
+            let stage: [Int] =
+                switch life.stage {
+                case .open: [0]
+                case .ending: [1]
+                case .stopping(let token): [2, token.number]
+                case .closed(let token): [3, token.number]
+                }
+            let start: [Int] =
+                switch life.start {
+                case nil: [0]
+                case .running(let run, let stopsRest): [1, run, stopsRest ? 1 : 0]
+                case .over: [2]
+                case .failed: [3]
+                }
+            let participants = life.allParticipants.map { participant -> [Int] in
+                switch participant.phase {
+                case .built: [participant.number, 0]
+                case .starting(let token): [participant.number, 1, token.number]
+                case .failed: [participant.number, 2]
+                case .started: [participant.number, 3]
+                case .stopping(let token): [participant.number, 4, token.number]
+                }
             }
-            switch life.start {
-            case nil: key.start = [0]
-            case .running(let run, let stopsRest): key.start = [1, run, stopsRest ? 1 : 0]
-            case .over: key.start = [2]
-            case .failed: key.start = [3]
-            }
-            key.callers = life.callers.map(\.number)
-            key.dependants = life.allDependants
-            key.drains = life.drains
-            key.participants = life.allParticipants.map { participant in
-                let phase: [Int] =
-                    switch participant.phase {
-                    case .built: [0, 0]
-                    case .starting(let token): [1, token.number]
-                    case .failed: [2, 0]
-                    case .started: [3, 0]
-                    case .stopping(let token): [4, token.number]
-                    }
-                return [participant.number] + phase
-            }
+            let others = [life.callers.map(\.number), life.allDependants, life.drains.map(\.number)]
+            return [stage, start] + others + participants
         }
-        return key
     }
 
     struct Move: CustomStringConvertible {
