@@ -28,7 +28,7 @@ struct LifeActor: Hashable {
         case stopEach([Int])
         case waitForStart(Int)
         case participants(Int, isStart: Bool, circular: [Int])
-        case stopObjects([Taken])
+        case stopObjects([Int])
         case leave(Int)
         case noteEnds([Int])
 
@@ -75,11 +75,6 @@ struct LifeActor: Hashable {
         let drains: [Int]
         var isTold = false
         var dependants: [Int]
-    }
-
-    struct Taken: Hashable {
-        let object: Int
-        let isStarted: Bool
     }
 
     enum StopStep: Hashable {

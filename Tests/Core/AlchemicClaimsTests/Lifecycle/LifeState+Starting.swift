@@ -159,7 +159,7 @@ extension LifeState {
             let isBeingStopped = actors.contains { actor in
                 actor?.frames.contains { frame in
                     switch frame {
-                    case .stopObjects(let all): all.contains { $0.object == object }
+                    case .stopObjects(let all): all.contains(object)
                     case .purge(object), .stopAlone(object, _): true
                     default: false
                     }

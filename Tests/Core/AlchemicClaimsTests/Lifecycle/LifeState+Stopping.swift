@@ -126,16 +126,15 @@ extension LifeState {
         }
     }
 
-    func taken(_ participants: [Participant]) -> [LifeActor.Taken] {
-        participants.map {
-            LifeActor.Taken(object: $0.number, isStarted: $0.isStarted || fault == .stopsWhatHasNotBegun)
-        }
+    /// The objects whose stop actions run.
+    func taken(_ participants: [Participant]) -> [Int] {
+        participants.filter { $0.isStarted || fault == .stopsWhatHasNotBegun }.map(\.number)
     }
 
-    mutating func stopObjects(_ all: [LifeActor.Taken], _ number: Int) {
+    mutating func stopObjects(_ all: [Int], _ number: Int) {
         guard let first = all.first else { return pop(number) }
         replace(.stopObjects(Array(all.dropFirst())), number)
-        if first.isStarted { stopObject(first.object) }
+        stopObject(first)
     }
 
     mutating func stopObject(_ object: Int) {
