@@ -52,10 +52,8 @@ extension Container {
             reached += others
         }
         for scope in unknown {
-            send(
-                ContainerEvent(
-                    .failed, label: words,
-                    error: ResolutionError.unknownScope(scope.name, among: graph.scopes.map(\.name))))
+            let error = ResolutionError.unknownScope(scope.name, among: graph.scopes.map(\.name))
+            send(ContainerEvent(.failed, label: words, error: error))
         }
         drain.change { $0.endCounting() }
         let left = await drain.wait(within: limit)
