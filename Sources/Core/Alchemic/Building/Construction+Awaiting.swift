@@ -86,17 +86,18 @@ extension Construction {
     /// Finishes the objects in the queue; a task that a factory has started may add objects meanwhile.
     private func finish(async request: AsyncRequest) async throws(ResolutionError) {
         var (next, notified) = (0, 0)
-        while let (pending, isCallback) = family.locked({ takePending(stepsFrom: &next, callbacksFrom: &notified) }) {
-            nonisolated(unsafe) let object = pending.object
-            let request = AsyncRequest(container: pending.container, construction: self, plan: request.plan)
+        while let (unfinished, isCallback) = family.locked({
+            takeUnfinished(stepsFrom: &next, callbacksFrom: &notified)
+        }) {
+            let request = AsyncRequest(container: unfinished.container, construction: self, plan: request.plan)
             do throws(ResolutionError) {
                 if isCallback {
-                    try await pending.container.notify(object, of: pending.node, async: request)
+                    try await unfinished.notify(async: request)
                 } else {
-                    try await pending.container.runSteps(on: object, of: pending.node, async: request)
+                    try await unfinished.runSteps(async: request)
                 }
             } catch {
-                throw pending.container.sendFailed(error, of: pending.node)
+                throw unfinished.container.sendFailed(error, of: unfinished.node)
             }
         }
         emptyQueue()

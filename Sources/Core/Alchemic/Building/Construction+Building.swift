@@ -133,7 +133,7 @@ extension Construction {
     /// Shows a new member to the other members, and notes whether it is to be finished, started or stopped.
     func show(_ box: ErasedBox, as member: Int, in place: ObjectPlace) {
         var participant: Participant?
-        var pending: Pending?
+        var unfinished: Unfinished?
         if let producer = place.producer {
             let node = producer.node
             // An object that was set belongs to the code that set it, and so does a decorator around it.
@@ -142,24 +142,22 @@ extension Construction {
             {
                 participant = Participant(box, of: node)
             }
-            if let object = container.unfinished(box, of: node) {
-                pending = Pending(object: object, node: node, container: container)
-            }
+            unfinished = container.unfinished(box, of: node)
         }
         family.claiming { claims in
             claims.show(box, as: member, of: number)
             if let participant { participants.append((member, participant)) }
-            if let pending, !isOver { queue.append(pending) }
+            if let unfinished, !isOver { queue.append(unfinished) }
         }
     }
 
     /// Queues an object of a prototype that lies between two members, to be finished with them.
     ///
     /// - Returns: Whether the object was queued: not if the construction has ended before a task made the object.
-    func queueIfPart(_ pending: Pending) -> Bool {
-        guard unit?.joins(pending.node) == true else { return false }
+    func queueIfPart(_ unfinished: Unfinished) -> Bool {
+        guard unit?.joins(unfinished.node) == true else { return false }
         return family.locked {
-            if !isOver { queue.append(pending) }
+            if !isOver { queue.append(unfinished) }
             return !isOver
         }
     }
@@ -175,16 +173,12 @@ extension Construction {
     /// Finishes the objects in the queue: all steps, in the order of construction, then all callbacks.
     fileprivate func finish(in context: Context) throws(ResolutionError) {
         var (next, notified) = (0, 0)
-        while let (pending, isCallback) = takePending(stepsFrom: &next, callbacksFrom: &notified) {
-            let context = self.context(like: context, in: pending.container)
+        while let (unfinished, isCallback) = takeUnfinished(stepsFrom: &next, callbacksFrom: &notified) {
+            let context = self.context(like: context, in: unfinished.container)
             do throws(ResolutionError) {
-                if isCallback {
-                    try pending.container.notify(pending.object, of: pending.node, in: context)
-                } else {
-                    try pending.container.runSteps(on: pending.object, of: pending.node, in: context)
-                }
+                if isCallback { try unfinished.notify(in: context) } else { try unfinished.runSteps(in: context) }
             } catch {
-                throw pending.container.sendFailed(error, of: pending.node)
+                throw unfinished.container.sendFailed(error, of: unfinished.node)
             }
         }
         emptyQueue()
@@ -193,7 +187,9 @@ extension Construction {
     /// Takes the next object: first each whose steps are to run, then each whose callback is to run.
     ///
     /// A callback may add objects with steps.
-    func takePending(stepsFrom next: inout Int, callbacksFrom notified: inout Int) -> (Pending, isCallback: Bool)? {
+    func takeUnfinished(
+        stepsFrom next: inout Int, callbacksFrom notified: inout Int
+    ) -> (Unfinished, isCallback: Bool)? {
         if next < queue.count {
             defer { next += 1 }
             return (queue[next], false)

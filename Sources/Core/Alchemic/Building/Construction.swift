@@ -6,15 +6,6 @@ import CAlchemic
 /// a stranger, see ``isStranger``. The claims and the requests that wait are in the family's ``Claims``.
 @usableFromInline
 package final class Construction: @unchecked Sendable {
-    /// An object whose steps and callback wait until all members of its unit have been constructed.
-    struct Pending {
-        /// The object that a factory has returned, kept until it is finished.
-        let object: AnyObject
-        let node: Node
-        /// The container for which the object was made, and in which the steps resolve.
-        let container: Container
-    }
-
     /// The container that keeps the objects.
     ///
     /// Not counted: the code that builds the unit keeps the container. A task that a factory has started may keep the
@@ -36,7 +27,7 @@ package final class Construction: @unchecked Sendable {
     /// Objects to finish, in the order of construction.
     ///
     /// Objects are added under the family's lock; a thread that builds the unit reads the queue without it.
-    var queue: [Pending] = []
+    var queue: [Unfinished] = []
     /// Members that are to be started or stopped once they are complete; under the family's lock.
     var participants: [(member: Int, participant: Participant)] = []
     /// Whether the construction has ended, well or not; under the family's lock, but read without it by the builder, which alone

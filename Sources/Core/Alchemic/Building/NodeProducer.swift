@@ -215,34 +215,32 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Finishes a new object that is not kept, or queues it in the unit that it is made for, if it lies between two members.
     final func finish(_ box: ErasedBox, in context: Context) throws(ResolutionError) -> ErasedBox {
-        guard let pending = pendingFinish(of: box, in: context) else { return box }
-        if context.construction?.object.queueIfPart(pending) == true { return box }
+        guard let unfinished = unfinished(box, in: context) else { return box }
         do {
-            try pending.container.finish(pending.object, of: node, in: context)
+            try unfinished.finish(in: context)
         } catch {
-            throw pending.container.sendFailed(error, of: node)
+            throw unfinished.container.sendFailed(error, of: node)
         }
         return box
     }
 
     /// Finishes a new object that is not kept, awaiting its steps, or queues the object as ``finish(_:in:)`` does.
     final func finish(_ box: ErasedBox, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        guard let pending = pendingFinish(of: box, in: request.context) else { return box }
-        if request.construction?.queueIfPart(pending) == true { return box }
+        guard let unfinished = unfinished(box, in: request.context) else { return box }
         do {
-            try await pending.container.finish(pending.object, of: node, async: request)
+            try await unfinished.finish(async: request)
         } catch {
-            throw pending.container.sendFailed(error, of: node).settled
+            throw unfinished.container.sendFailed(error, of: node).settled
         }
         return box
     }
 
-    /// The object with its steps and callback, of which most objects have none.
-    private func pendingFinish(of box: ErasedBox, in context: Context) -> Construction.Pending? {
-        if box.isFinished(as: node) { return nil }
-        let container = context.container.object
-        guard let object = container.unfinished(box, of: node) else { return nil }
-        return Construction.Pending(object: object, node: node, container: container)
+    /// The object if the caller has to finish it; nil if nothing is left to do, or the unit finishes what it has queued.
+    private func unfinished(_ box: ErasedBox, in context: Context) -> Unfinished? {
+        guard !box.isFinished(as: node), let unfinished = context.container.object.unfinished(box, of: node),
+            context.construction?.object.queueIfPart(unfinished) != true
+        else { return nil }
+        return unfinished
     }
 
     // MARK: Objects that are kept

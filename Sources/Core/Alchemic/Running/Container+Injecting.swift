@@ -45,6 +45,6 @@ extension Container {
             return
         }
         if hasOverlays { try refuseIfOverridden(stepsOf: type) }
-        try finish(object, of: node, in: Context(self, isOnMain: isOnMain))
+        try Unfinished(object: object, node: node, container: self).finish(in: Context(self, isOnMain: isOnMain))
     }
 }

@@ -142,11 +142,11 @@ extension Container {
         if let first = missing.first {
             throw .scopeValueMissing(for: first.node, among: missing.map(\.node), in: scope)
         }
-        var unfinished: [(node: Node, object: AnyObject)] = []
+        var unfinished: [Unfinished] = []
         for external in externals {
             guard let box = value(of: external) else { continue }
             send(ContainerEvent(.set, of: external.node))
-            if let object = self.unfinished(box, of: external.node) { unfinished.append((external.node, object)) }
+            if let value = self.unfinished(box, of: external.node) { unfinished.append(value) }
         }
         if unfinished.count > 1 {
             let below = NodesBelow(unfinished.map(\.node)) { edge in
@@ -156,7 +156,7 @@ extension Container {
             let cycle = below.components().ofNodes
             unfinished = Array(zip(below.roots, unfinished)).ordered { cycle[$0.0] }.map(\.1)
         }
-        for value in unfinished { try finish(value.object, of: value.node, in: Context(self)) }
+        for value in unfinished { try value.finish(in: Context(self)) }
         try checkOpen()
     }
 

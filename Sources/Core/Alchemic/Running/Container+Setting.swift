@@ -37,10 +37,8 @@ extension Container {
         let owner = replaced.container
         do {
             try await container.serveAwaiting { () async throws(ResolutionError) in
-                if let object = owner.unfinished(box, of: replaced.node) {
-                    let request = AsyncRequest(container: owner, construction: nil)
-                    try await owner.finish(object, of: replaced.node, async: request)
-                }
+                let request = AsyncRequest(container: owner, construction: nil)
+                try await owner.unfinished(box, of: replaced.node)?.finish(async: request)
             }
         } catch {
             container.restore(replaced, of: node)
@@ -58,9 +56,7 @@ extension Container {
         let owner = replaced.container
         do {
             try serve { () throws(ResolutionError) in
-                if let object = owner.unfinished(box, of: replaced.node) {
-                    try owner.finish(object, of: replaced.node, in: Context(owner, isOnMain: isOnMain))
-                }
+                try owner.unfinished(box, of: replaced.node)?.finish(in: Context(owner, isOnMain: isOnMain))
             }
         } catch {
             restore(replaced, of: node)

@@ -9,54 +9,59 @@ extension Container {
     }
 
     /// The object in a box, if it has steps or a callback to run; nil for most.
-    func unfinished(_ box: ErasedBox, of node: Node) -> AnyObject? {
+    func unfinished(_ box: ErasedBox, of node: Node) -> Unfinished? {
         guard !box.isFinished(as: node), let object = box.object else { return nil }
-        if awareness(of: object, from: node) != .none { return object }
+        let unfinished = Unfinished(object: object, node: node, container: self)
+        if unfinished.awareness != .none { return unfinished }
         let hasSteps =
             box.isExactly(node)
             ? !node.steps.isEmpty
             : !node.details.steps.isEmpty
                 || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
-        return hasSteps ? object : nil
+        return hasSteps ? unfinished : nil
     }
+}
 
-    /// Runs an object's steps, then calls its callback.
-    func finish(_ object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
+/// An object whose steps and callback have yet to run; in a unit, they wait until all members have been constructed.
+struct Unfinished: Sendable {
+    // The object belongs to the code that finishes it alone until that has ended.
+    nonisolated(unsafe) let object: AnyObject
+    let node: Node
+    /// The container for which the object was made, and in which the steps resolve.
+    let container: Container
+
+    /// Runs the steps, then calls the callback.
+    func finish(in context: Context) throws(ResolutionError) {
         try node.checkStack()
-        try runSteps(on: object, of: node, in: context)
-        try notify(object, of: node, in: context)
+        try runSteps(in: context)
+        try notify(in: context)
     }
 
-    /// Runs and awaits an object's steps, then calls its callback, each on the main actor where it belongs there.
-    func finish(_ object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
-        // The object belongs to this construction alone until it has ended.
-        nonisolated(unsafe) let object = object
-        try await runSteps(on: object, of: node, async: request)
-        try await notify(object, of: node, async: request)
+    /// Runs and awaits the steps, then calls the callback, each on the main actor where it belongs there.
+    func finish(async request: AsyncRequest) async throws(ResolutionError) {
+        try await runSteps(async: request)
+        try await notify(async: request)
     }
 
-    /// Whether, and where, an object is told that everything it depends on has been set.
-    private func awareness(of object: AnyObject, from node: Node) -> Conformance {
+    /// Whether, and where, the object is told that everything it depends on has been set.
+    fileprivate var awareness: Conformance {
         let type: AnyClass = type(of: object)
         return type == node.type ? node.awareness : Conformance(of: type, to: (any InjectionAware).self)
     }
 
-    /// Tells an object that everything it depends on has been set, on the main actor if that is where it conforms.
-    func notify(_ object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
-        let awareness = awareness(of: object, from: node)
+    /// Tells the object that everything it depends on has been set, on the main actor if that is where it conforms.
+    func notify(async request: AsyncRequest) async throws(ResolutionError) {
+        let awareness = awareness
         guard awareness == .onActor || (awareness == .everywhere && node.staysOnMain) else {
-            return try request.context.asPart { (context) throws(ResolutionError) in
-                try notify(object, of: node, in: context)
-            }
+            return try request.context.asPart { (context) throws(ResolutionError) in try notify(in: context) }
         }
         // The object stays there, or its conformance holds there.
-        nonisolated(unsafe) let object = object
-        try await request.onMain { (context) throws(ResolutionError) in try notify(object, of: node, in: context) }
+        try await request.onMain { (context) throws(ResolutionError) in try notify(in: context) }
     }
 
     /// Calls the object's callback on this thread, if it has one, without the caller's overlays.
-    func notify(_ object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
-        let awareness = awareness(of: object, from: node)
+    func notify(in context: Context) throws(ResolutionError) {
+        let awareness = awareness
         if awareness == .none { return }
         if awareness == .onActor, !context.isOnMain { throw .isolation(node).refusal(if: context.isAwaiting) }
         // As `Any`: the cast of an `AnyObject` would not look at the actor of the conformance.
@@ -65,7 +70,7 @@ extension Container {
             throw .conformsElsewhere(node, as: (any InjectionAware).self).refusal(if: context.isAwaiting)
         }
         LockOrder.assertNoneIsHeld()
-        try unaffectedByOverlays { () throws(ResolutionError) in
+        try container.unaffectedByOverlays { () throws(ResolutionError) in
             do {
                 try aware.didInjectDependencies()
             } catch {
@@ -74,16 +79,16 @@ extension Container {
         }
     }
 
-    /// The steps for an object that a node has made: the node's own, and those declared for the object's class, if that differs
-    /// from the node's.
-    private func steps(for object: AnyObject, from node: Node) -> [LinkedStep] {
+    /// The steps: the node's own, and those declared for the object's class, if that differs from the node's.
+    private var steps: [LinkedStep] {
         let type: AnyClass = type(of: object)
-        if type == node.type { return linkedSteps(of: node) }
-        let declared = wiring.steps(of: type)
+        if type == node.type { return stepsOfNode }
+        let declared = container.wiring.steps(of: type)
         if node.details.steps.isEmpty { return declared }
-        let own = linkedSteps(of: node)
+        let own = stepsOfNode
         // Steps that other definitions of the node's class declare are for their objects alone.
-        let others = Set((node.type as? AnyClass).map { wiring.steps(of: $0) }?.map { ObjectIdentifier($0.step) } ?? [])
+        let ofNodeClass = (node.type as? AnyClass).map { container.wiring.steps(of: $0) } ?? []
+        let others = Set(ofNodeClass.map { ObjectIdentifier($0.step) })
         let names = Set(own.compactMap(\.step.name))
         return own
             + declared.filter { linked in
@@ -91,38 +96,35 @@ extension Container {
             }
     }
 
-    /// The linked steps of a node, which may belong to a container around this one: each graph numbers its own nodes.
-    private func linkedSteps(of node: Node) -> [LinkedStep] {
-        var container = self
+    /// The linked steps of the node, which may belong to a container further out: each graph numbers its own nodes.
+    private var stepsOfNode: [LinkedStep] {
+        var container = container
         while !container.graph.nodes.holds(node), let outer = container.outer { container = outer }
         return (container.wiring.producers[node.index] as? NodeProducer)?.steps ?? []
     }
 
-    /// Runs an object's steps, in order: injection points, calls, the configure step.
-    func runSteps(on object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
-        let steps = steps(for: object, from: node)
+    /// Runs the steps, in order: injection points, calls, the configure step.
+    func runSteps(in context: Context) throws(ResolutionError) {
+        let steps = steps
         guard !steps.isEmpty else { return }
-        try unaffectedByOverlays { () throws(ResolutionError) in
+        try container.unaffectedByOverlays { () throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
-                for linked in steps where linked.step.kind == kind { try linked.run(on: object, of: node, in: context) }
+                for linked in steps where linked.step.kind == kind { try linked.run(on: self, in: context) }
             }
         }
-        send(ContainerEvent(.injected, of: node))
+        container.send(ContainerEvent(.injected, of: node))
     }
 
-    /// Runs an object's steps in the same order, and awaits those that need it.
-    func runSteps(on object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
-        let steps = steps(for: object, from: node)
+    /// Runs the steps in the same order, and awaits those that need it.
+    func runSteps(async request: AsyncRequest) async throws(ResolutionError) {
+        let steps = steps
         guard !steps.isEmpty else { return }
-        nonisolated(unsafe) let object = object
-        try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
+        try await container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
-                for linked in steps where linked.step.kind == kind {
-                    try await linked.run(on: object, of: node, async: request)
-                }
+                for linked in steps where linked.step.kind == kind { try await linked.run(on: self, async: request) }
             }
         }
-        send(ContainerEvent(.injected, of: node))
+        container.send(ContainerEvent(.injected, of: node))
     }
 }
 
@@ -148,8 +150,9 @@ extension LinkedStep {
     }
 
     /// Runs the step, after building what it takes, unless a plan has done so.
-    func run(on object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
-        if parameters.dependencies.isEmpty || isPlanned(for: node, hasPlan: context.plan != nil) {
+    func run(on unfinished: Unfinished, in context: Context) throws(ResolutionError) {
+        let object = unfinished.object
+        if parameters.dependencies.isEmpty || isPlanned(for: unfinished.node, hasPlan: context.plan != nil) {
             return try callAction(on: object, with: Arguments(parameters.memory, in: context))
         }
         if leavesAlone(object) { return }
@@ -189,23 +192,23 @@ extension LinkedStep {
 
     /// Builds and awaits what the step takes, then calls the action where it belongs.
     @inline(never)
-    func run(on object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
-        let isOnMain = node.staysOnMain || step.isolation == .main
-        if !isOnMain, leavesAlone(object) { return }
+    func run(on unfinished: Unfinished, async request: AsyncRequest) async throws(ResolutionError) {
+        let isOnMain = unfinished.node.staysOnMain || step.isolation == .main
+        if !isOnMain, leavesAlone(unfinished.object) { return }
         var request = request
         do {
-            if !isPlanned(for: node, hasPlan: request.plan != nil) {
+            if !isPlanned(for: unfinished.node, hasPlan: request.plan != nil) {
                 request = request.planned(by: try await Plan.buildNeeds(below: parameters.producers, async: request))
             }
         } catch {
             throw failure(error)
         }
         do throws(ResolutionError) {
-            try await run(on: object, isOnMain: isOnMain, awaitingAll: false, async: request)
+            try await run(on: unfinished, isOnMain: isOnMain, awaitingAll: false, async: request)
         } catch {
             guard error.refusal == .asynchronous else { throw error }
             do throws(ResolutionError) {
-                try await run(on: object, isOnMain: isOnMain, awaitingAll: true, async: request)
+                try await run(on: unfinished, isOnMain: isOnMain, awaitingAll: true, async: request)
             } catch {
                 throw error.settled
             }
@@ -214,9 +217,8 @@ extension LinkedStep {
 
     /// Awaits the arguments, all or those that require it, and calls the action where it belongs.
     private func run(
-        on object: AnyObject, isOnMain: Bool, awaitingAll: Bool, async request: AsyncRequest
+        on unfinished: Unfinished, isOnMain: Bool, awaitingAll: Bool, async request: AsyncRequest
     ) async throws(ResolutionError) {
-        nonisolated(unsafe) let object = object
         let prepared: PreparedLinks
         do {
             prepared = try await parameters.awaitArguments(for: request, all: awaitingAll)
@@ -225,17 +227,17 @@ extension LinkedStep {
         }
         if isOnMain {
             return try await request.onMain { (context) throws(ResolutionError) in
-                try callAction(on: object, with: prepared, in: context)
+                try callAction(on: unfinished.object, with: prepared, in: context)
             }
         }
         guard case .asynchronous(let action) = step.action.body else {
             return try request.context.asPart { (context) throws(ResolutionError) in
-                try callAction(on: object, with: prepared, in: context)
+                try callAction(on: unfinished.object, with: prepared, in: context)
             }
         }
         do {
             try await Undertaking.call(
-                { try await action(object, $0) }, of: declaredBy, with: prepared, for: request)
+                { try await action(unfinished.object, $0) }, of: declaredBy, with: prepared, for: request)
         } catch {
             throw failure(error)
         }
