@@ -15,10 +15,7 @@ struct PlanWalk {
 
         /// The consumer's names in a path, the innermost first: a step, or an object and the object that led to its unit.
         func labels(in entries: [Plan.Entry]) -> [String] {
-            if let stepNumber {
-                let step = producer.steps[stepNumber]
-                return ["\(step.declaredBy.mention).\(step.step.name ?? step.step.kind.rawValue)"]
-            }
+            if let stepNumber { return [producer.steps[stepNumber].label] }
             let first = entries[entry].producer
             return [producer.node.mention] + (producer === first ? [] : [first.node.mention])
         }

@@ -129,42 +129,41 @@ struct Unfinished: Sendable {
 }
 
 extension LinkedStep {
-    private var words: String { step.name.map { "\(step.kind.rawValue) `\($0)`" } ?? step.kind.rawValue }
+    /// The step's name in a path.
+    var label: String { "\(declaredBy.mention).\(step.name ?? step.kind.rawValue)" }
 
     /// The error with the step on its path; an error of user code becomes the cause of a ``ResolutionError``.
     private func failure(_ error: any Error) -> ResolutionError {
-        if let error = error as? ResolutionError {
-            return error.building("\(declaredBy.mention).\(step.name ?? step.kind.rawValue)")
-        }
-        return .stepFailed(words, of: declaredBy, with: error)
+        if let error = error as? ResolutionError { return error.building(label) }
+        let kind = step.kind.rawValue
+        return .stepFailed(step.name.map { "\(kind) `\($0)`" } ?? kind, of: declaredBy, with: error)
     }
 
     /// Whether the step is for unset properties only, and the property is set.
     private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }
 
-    /// Whether the request's plan covers the step's dependencies.
+    /// Whether nothing has to be built for the step: it takes nothing, or the request's plan covers what it takes.
     ///
-    /// It covers no step of a subclass, and none for an object that the program has made.
+    /// A plan covers no step of a subclass, and none for an object that the program has made.
     private func isPlanned(for node: Node, hasPlan: Bool) -> Bool {
-        hasPlan && node.steps.contains { $0.step === step }
+        parameters.dependencies.isEmpty || hasPlan && node.steps.contains { $0.step === step }
     }
 
     /// Runs the step, after building what it takes, unless a plan has done so.
     func run(on unfinished: Unfinished, in context: Context) throws(ResolutionError) {
         let object = unfinished.object
-        if parameters.dependencies.isEmpty || isPlanned(for: unfinished.node, hasPlan: context.plan != nil) {
-            return try callAction(on: object, with: Arguments(parameters.memory, in: context))
-        }
-        if leavesAlone(object) { return }
-        let plan: Plan
         do {
+            if isPlanned(for: unfinished.node, hasPlan: context.plan != nil) {
+                return try callAction(on: object, with: Arguments(parameters.memory, in: context))
+            }
+            if leavesAlone(object) { return }
             try checkIsolation(context)
-            plan = try Plan.buildNeeds(below: parameters.producers, in: context)
+            let plan = try Plan.buildNeeds(below: parameters.producers, in: context)
+            defer { withExtendedLifetime(plan) {} }
+            try callAction(on: object, with: Arguments(parameters.memory, in: context.planned(by: plan)))
         } catch {
             throw failure(error)
         }
-        defer { withExtendedLifetime(plan) {} }
-        try callAction(on: object, with: Arguments(parameters.memory, in: context.planned(by: plan)))
     }
 
     /// Throws if the step needs another isolation; after a refusal, an awaiting request makes the object there.
@@ -174,19 +173,15 @@ extension LinkedStep {
     }
 
     /// Calls the action on this thread, where it fetches its own arguments.
-    private func callAction(on object: AnyObject, with arguments: Arguments) throws(ResolutionError) {
+    private func callAction(on object: AnyObject, with arguments: Arguments) throws {
         if leavesAlone(object) { return }
         LockOrder.assertNoneIsHeld()
-        do {
-            switch step.action.body {
-            case .synchronous(let action): try action(object, arguments)
-            case .main(let action):
-                try checkIsolation(arguments.context)
-                try assumingMain(action)(object, arguments)
-            case .asynchronous: try checkIsolation(arguments.context)
-            }
-        } catch {
-            throw failure(error)
+        switch step.action.body {
+        case .synchronous(let action): try action(object, arguments)
+        case .main(let action):
+            try checkIsolation(arguments.context)
+            try assumingMain(action)(object, arguments)
+        case .asynchronous: try checkIsolation(arguments.context)
         }
     }
 
@@ -222,6 +217,10 @@ extension LinkedStep {
         let prepared: PreparedLinks
         do {
             prepared = try await parameters.awaitArguments(for: request, all: awaitingAll)
+            if !isOnMain, case .asynchronous(let action) = step.action.body {
+                return try await Undertaking.call(
+                    { try await action(unfinished.object, $0) }, of: declaredBy, with: prepared, for: request)
+            }
         } catch {
             throw failure(error)
         }
@@ -230,16 +229,8 @@ extension LinkedStep {
                 try callAction(on: unfinished.object, with: prepared, in: context)
             }
         }
-        guard case .asynchronous(let action) = step.action.body else {
-            return try request.context.asPart { (context) throws(ResolutionError) in
-                try callAction(on: unfinished.object, with: prepared, in: context)
-            }
-        }
-        do {
-            try await Undertaking.call(
-                { try await action(unfinished.object, $0) }, of: declaredBy, with: prepared, for: request)
-        } catch {
-            throw failure(error)
+        try request.context.asPart { (context) throws(ResolutionError) in
+            try callAction(on: unfinished.object, with: prepared, in: context)
         }
     }
 
@@ -248,7 +239,7 @@ extension LinkedStep {
         do {
             try prepared.call(in: context) { try callAction(on: object, with: $0) }
         } catch {
-            throw ResolutionError(passingOn: error)
+            throw failure(error)
         }
     }
 }
