@@ -268,28 +268,6 @@ class NodeProducer: Producer, @unchecked Sendable {
         return bare !== node
             && (declarer.wiring.producers[bare.index] as? SharedProducer)?.isSet(in: Context(container)) == true
     }
-
-    /// Builds the needs of a prototype, calls its factory with a caller's arguments as the last ones, and finishes the object.
-    final func makeFinished(endingIn arguments: [ErasedBox], in context: Context) throws(ResolutionError) -> ErasedBox {
-        try node.checkStack()
-        let producers = parameters.producers(endingIn: arguments)
-        let plan = try Plan.buildNeeds(below: producers + stepParameters, in: context)
-        defer { withExtendedLifetime(plan) {} }
-        let context = context.planned(by: plan)
-        return try finish(try make(in: context, with: PreparedLinks(producers)), in: context)
-    }
-
-    private var stepParameters: [Producer] { steps.flatMap { $0.parameters.producers } }
-
-    /// Builds the needs, calls the factory with a caller's arguments as the last ones, and finishes the object, for a task.
-    final func makeFinished(
-        endingIn arguments: [ErasedBox], async request: AsyncRequest
-    ) async throws(ResolutionError) -> ErasedBox {
-        let producers = parameters.producers(endingIn: arguments)
-        let plan = try await Plan.buildNeeds(below: producers + stepParameters, async: request)
-        let request = request.planned(by: plan)
-        return try await finish(try await make(async: request, with: producers), async: request)
-    }
 }
 
 /// A step with a producer for each of its parameters.
