@@ -23,20 +23,18 @@ extension Container {
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Bool {
         do throws(ResolutionError) {
-            return try inEffect.isBuilt(type, matching: query.erased)
+            let container = inEffect
+            try container.checkOpen()
+            let context = Context(container)
+            var isBuilt = true
+            let resolution = try container.wiring.resolution(of: type, matching: query.erased, in: container)
+            resolution.forEachNode { node, way in
+                // What is behind a `Lazy` or a provider need not be there.
+                if !way.isDeferred, !container.wiring.producers[node.index].isBuilt(in: context) { isBuilt = false }
+            }
+            return isBuilt
         } catch {
             throw error.requested(file: file, line: line)
         }
-    }
-
-    /// Whether every object that a request would return is there; one behind a `Lazy` or a provider need not be.
-    private func isBuilt(_ type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Bool {
-        try checkOpen()
-        let context = Context(self)
-        var isBuilt = true
-        try wiring.resolution(of: type, matching: query, in: self).forEachNode { node, way in
-            if !way.isDeferred, !wiring.producers[node.index].isBuilt(in: context) { isBuilt = false }
-        }
-        return isBuilt
     }
 }

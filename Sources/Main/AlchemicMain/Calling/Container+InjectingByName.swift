@@ -28,36 +28,31 @@ extension Container {
         try inEffect.injectByName(object, isStrict: isStrict, isOnMain: true, file: file, line: line)
     }
 
-    /// Injects by names; an error gets the location of the call.
+    /// Sets each point that is unset and whose name the graph has, in the order of the declared steps.
     private func injectByName(
         _ object: AnyObject, isStrict: Bool, isOnMain: Bool, file: StaticString, line: UInt32
     ) throws(ResolutionError) {
         do throws(ResolutionError) {
-            try injectByName(object, isStrict: isStrict, isOnMain: isOnMain)
+            try checkOpen()
+            let index = graph.resolver.index
+            let points = index.steps(of: type(of: object)).filter { step, _ in
+                guard step.kind == .injectionPoint, let name = step.name else { return false }
+                return index.named[name] != nil && step.isSet?(object) != true
+            }
+            for (step, node) in points {
+                guard let name = step.name, let type = step.parameterTypes.first else { continue }
+                let named: Resolution
+                do throws(ResolutionError) {
+                    named = try resolution(of: type, matching: ErasedQuery(names: [name]))
+                } catch {
+                    guard !isStrict, error.id == .typeMismatch else { throw error.building("\(node.mention).\(name)") }
+                    send(ContainerEvent(.skipped, label: "\(node.label).\(name)", error: error))
+                    continue
+                }
+                try run(step, of: node, on: object, taking: named, as: type, isOnMain: isOnMain)
+            }
         } catch {
             throw error.requested(file: file, line: line)
-        }
-    }
-
-    /// Sets each point that is unset and whose name the graph has, in the order of the declared steps.
-    private func injectByName(_ object: AnyObject, isStrict: Bool, isOnMain: Bool) throws(ResolutionError) {
-        try checkOpen()
-        let index = graph.resolver.index
-        let points = index.steps(of: type(of: object)).filter { step, _ in
-            guard step.kind == .injectionPoint, let name = step.name else { return false }
-            return index.named[name] != nil && step.isSet?(object) != true
-        }
-        for (step, node) in points {
-            guard let name = step.name, let type = step.parameterTypes.first else { continue }
-            let named: Resolution
-            do throws(ResolutionError) {
-                named = try resolution(of: type, matching: ErasedQuery(names: [name]))
-            } catch {
-                guard !isStrict, error.id == .typeMismatch else { throw error.building("\(node.mention).\(name)") }
-                send(ContainerEvent(.skipped, label: "\(node.label).\(name)", error: error))
-                continue
-            }
-            try run(step, of: node, on: object, taking: named, as: type, isOnMain: isOnMain)
         }
     }
 }

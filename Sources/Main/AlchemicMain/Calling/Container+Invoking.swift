@@ -79,33 +79,27 @@ extension Container {
         try invokeAll(type, matching: query, arguments: arguments, file: file, line: line)
     }
 
-    /// Calls every matching factory, with the arguments as an array; an error gets the location of the call.
+    /// Calls the factory of each definition that the query's list collects, except values and externals, with the arguments as
+    /// an array.
     func invokeAll<Value>(
         _ type: Value.Type, matching query: Query<[Value]>, arguments: [(any Sendable)?], file: StaticString,
         line: UInt32
     ) throws(ResolutionError) -> sending [Value] {
         do throws(ResolutionError) {
-            return try invokeEach(type, matching: query, arguments: arguments)
+            let container = inEffect
+            let list = try container.resolution(of: [Value].self, matching: query.erased, collects: true)
+            guard case .members(let members) = list else {
+                throw ResolutionError(
+                    .notSettable, "`invokeAll` calls what definitions make, but the query is \(query.erased)")
+            }
+            nonisolated(unsafe) var results: [Value] = []
+            for case .node(let node) in members.map(\.value) where !node.definition.maker.makesNothing {
+                results.append(try node.typed(container.make(node, with: node.boxes(of: arguments))))
+            }
+            return results
         } catch {
             throw error.requested(file: file, line: line)
         }
-    }
-
-    /// Calls the factory of each definition that the query's list collects, except values and externals.
-    private func invokeEach<Value>(
-        _ type: Value.Type, matching query: Query<[Value]>, arguments: [(any Sendable)?]
-    ) throws(ResolutionError) -> sending [Value] {
-        let container = inEffect
-        let list = try container.resolution(of: [Value].self, matching: query.erased, collects: true)
-        guard case .members(let members) = list else {
-            throw ResolutionError(
-                .notSettable, "`invokeAll` calls what definitions make, but the query is \(query.erased)")
-        }
-        nonisolated(unsafe) var results: [Value] = []
-        for case .node(let node) in members.map(\.value) where !node.definition.maker.makesNothing {
-            results.append(try node.typed(container.make(node, with: node.boxes(of: arguments))))
-        }
-        return results
     }
 
     /// The definition that a query finds, which must have a factory.
