@@ -111,9 +111,22 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Calls the factory; if the container is observed, measures the time and sends the event.
     final func make(in context: Context, with prepared: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
-        guard context.isObserved else { return try call(in: context, with: prepared) }
-        return try context.container.object.buildSendingEvents(of: node) {
-            () throws(ResolutionError) in try call(in: context, with: prepared)
+        try context.isObserved ? callSendingEvents(in: context, with: prepared) : call(in: context, with: prepared)
+    }
+
+    /// Calls the factory, then sends the event of the object, with the time that it took, or of its failure.
+    @inline(never)
+    private func callSendingEvents(
+        in context: Context, with prepared: PreparedLinks?
+    ) throws(ResolutionError) -> ErasedBox {
+        let container = context.container.object
+        let begin = ContinuousClock.now
+        do {
+            let box = try call(in: context, with: prepared)
+            container.sendBuilt(node, since: begin)
+            return box
+        } catch {
+            throw container.sendFailed(error, of: node)
         }
     }
 

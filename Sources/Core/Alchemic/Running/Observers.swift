@@ -116,21 +116,6 @@ extension Container {
         }
     }
 
-    /// Builds an object, then sends the event of its success, with the time that it took, or of its failure.
-    @inline(never)
-    func buildSendingEvents(of node: Node, by make: () throws(ResolutionError) -> ErasedBox) throws(ResolutionError)
-        -> ErasedBox
-    {
-        let begin = ContinuousClock.now
-        do {
-            let value = try make()
-            sendBuilt(node, since: begin)
-            return value
-        } catch {
-            throw sendFailed(error, of: node)
-        }
-    }
-
     /// Sends the event of an object that could not be built, unless the error is a refusal; returns the error.
     ///
     /// After a refusal, the request is tried again where it can run.
