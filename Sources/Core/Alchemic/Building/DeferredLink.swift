@@ -28,13 +28,11 @@ final class DeferredLink: Sendable {
         return container
     }
 
-    private func presentContainer() throws(ResolutionError) -> Container {
+    /// The container, open or not; throws if it is gone.
+    func presentContainer() throws(ResolutionError) -> Container {
         guard let container else { throw errorAfterOverride ?? .gone() }
         return container
     }
-
-    /// Whether a scope is inside the container.
-    func isAround(_ scope: Container) throws(ResolutionError) -> Bool { scope.isInside(try presentContainer()) }
 
     /// Resolves the value: by a direct call of the factory if that is all there is to do.
     @inlinable

@@ -146,7 +146,7 @@ public struct ScopeProvider<Value>: Sendable {
 
     /// Checks that the scope is open, and belongs to the container whose definitions the provider resolves.
     private func check(_ scope: Container) throws(ResolutionError) {
-        guard try link.isAround(scope) else {
+        guard try scope.isInside(link.presentContainer()) else {
             throw ResolutionError(.outsideScope, "the scope belongs to another container")
         }
         try scope.checkOpen()
