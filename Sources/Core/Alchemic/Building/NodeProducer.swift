@@ -130,28 +130,27 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
-    /// Calls the factory so that its requests belong to the construction, also where a task builds the unit; an error gets the
-    /// object on its path.
+    /// Calls the factory, unless a test has replaced the live object; an error gets the object on its path.
+    ///
+    /// The factory's requests belong to the construction, also where a task builds the unit.
     private func call(in context: Context, with prepared: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
-        // Entered without a closure: nested constructions should take little of the stack.
+        // No closures: nested constructions should take little of the stack.
         let outer = context.isPartOfTask ? context.construction?.object.enter() : nil
-        defer { if let outer { Construction.leave(outer) } }
+        defer {
+            if let outer { Construction.leave(outer) }
+            withExtendedLifetime(prepared) {}
+        }
+        let arguments = prepared?.arguments(in: context) ?? Arguments(links, in: context)
+        LockOrder.assertNoneIsHeld()
         do {
-            guard let prepared else { return try call(with: Arguments(links, in: context)) }
-            return try prepared.call(in: context) { try call(with: $0) }
+            if let box = try replacement() { return box }
+            switch node.definition.maker.body {
+            case .prototype(let call): return try call.box(arguments)
+            case .synchronous(let make): return try make(arguments)
+            case .main, .asynchronous, .constant, .external: return try callByIsolation(with: arguments)
+            }
         } catch {
             throw node.failure(error)
-        }
-    }
-
-    /// Calls the factory, unless a test has replaced the live object.
-    private func call(with arguments: Arguments) throws -> ErasedBox {
-        LockOrder.assertNoneIsHeld()
-        if let box = try replacement() { return box }
-        switch node.definition.maker.body {
-        case .prototype(let call): return try call.box(arguments)
-        case .synchronous(let make): return try make(arguments)
-        case .main, .asynchronous, .constant, .external: return try callByIsolation(with: arguments)
         }
     }
 
