@@ -9,8 +9,9 @@ extension Container {
     /// A parent's definitions are made of what the parent sees.
     package func container(forCallsFrom key: ConfigurationMethod.Key) -> Container {
         var container = self
-        while let outer = container.parent, let declarer = container.wiring.otherDeclarer(of: key),
-            !container.stands(for: declarer)
+        while let outer = container.parent, let node = container.graph.methods[key]?.nodes.first,
+            let producer = container.wiring.producers[node.index] as? NodeProducer,
+            !container.stands(for: producer.declarer)
         {
             container = outer
         }
@@ -104,14 +105,6 @@ extension Container {
 extension Node {
     /// Whether the node is the definition of a configuration's method, and not an override of that definition.
     fileprivate func makes(_ key: ConfigurationMethod.Key) -> Bool { details.method?.key == key }
-}
-
-extension Wiring {
-    /// The container that declares a method, if that is not the wiring's own container but, for example, its parent.
-    fileprivate func otherDeclarer(of key: ConfigurationMethod.Key) -> Container? {
-        guard ownNodes.count < producers.count, let node = graph.methods[key]?.nodes.first else { return nil }
-        return (producers[node.index] as? NodeProducer)?.declarer
-    }
 }
 
 extension Producer {
