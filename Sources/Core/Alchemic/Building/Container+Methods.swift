@@ -119,8 +119,8 @@ extension NodeProducer {
     /// Whether the object is missing, and could only be awaited, since its method belongs to an actor: the caller, which runs on
     /// that actor, has to make it.
     fileprivate func isHeldUp(in context: Context) -> Bool {
-        guard node.definition.maker.isolation == .asynchronous, node.dependencies.isEmpty else { return false }
-        return node.completeIsolation == .asynchronous && !(node.isKept && isBuilt(in: context))
+        node.definition.maker.isolation == .asynchronous && node.dependencies.isEmpty
+            && !(node.isKept && isBuilt(in: context))
     }
 
     /// Whether both objects are members of one unit.
