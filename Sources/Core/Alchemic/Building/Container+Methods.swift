@@ -48,7 +48,7 @@ extension Container {
         let context = Context(
             self, within: construction?.family == family ? construction : nil, isOnMain: isOnMainActor())
         guard let own = producer.ofDefinition, own.node.makes(key) else { return try producer.box(in: context).value() }
-        func makeBox() throws(ResolutionError) -> ErasedBox {
+        func makeBox(in _: Context) throws(ResolutionError) -> ErasedBox {
             do {
                 return try own.replacement() ?? Box(try make(own.node.mention))
             } catch {
@@ -60,13 +60,13 @@ extension Container {
                 return try own.box(in: context).value()
             }
             // The caller runs on the method's actor, and cannot wait for that actor: the object has to be made here.
-            return try shared.box(in: context, madeBy: makeBox).value()
+            return try shared.place(in: context.container).obtain(in: context, make: makeBox).value()
         }
         if isInside { try checkRecursion(of: own.node, from: caller) }
-        guard !own.isHeldUp(in: context) else { return try own.finish(try makeBox(), in: context).value() }
+        guard !own.isHeldUp(in: context) else { return try own.finish(makeBox(in: context), in: context).value() }
         let plan = try Plan.buildNeeds(below: [own], in: context)
         defer { withExtendedLifetime(plan) {} }
-        return try own.finish(try makeBox(), in: context.planned(by: plan)).value()
+        return try own.finish(makeBox(in: context), in: context.planned(by: plan)).value()
     }
 
     /// Throws for a prototype that is made in order to make itself; with arguments, such a recursion may come to an end.

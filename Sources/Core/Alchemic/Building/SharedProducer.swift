@@ -108,7 +108,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     }
 
     /// The place of the object for a request in a container, which may be anywhere inside of the owner.
-    private func place(in container: Reference<Container>) throws(ResolutionError) -> ObjectPlace {
+    func place(in container: Reference<Container>) throws(ResolutionError) -> ObjectPlace {
         try openOwner(in: container).with { place(ownedBy: $0) }
     }
 
@@ -134,13 +134,6 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
             }
             return member.place(ownedBy: place.container)
         }
-    }
-
-    /// Returns the object, made by `make` instead of the factory if it is missing.
-    func box(
-        in context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
-    ) throws(ResolutionError) -> ErasedBox {
-        try place(in: context.container).obtain(in: context) { (_) throws(ResolutionError) in try make() }
     }
 
     override func ownIsolation(in context: Context) -> Isolation {
