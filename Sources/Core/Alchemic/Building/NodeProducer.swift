@@ -277,8 +277,10 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Whether the definition decorates an object that the program has set.
     final func wrapsSetObject(in container: Container) -> Bool {
         let bare = node.bare
-        return bare !== node
-            && (declarer.wiring.producers[bare.index] as? SharedProducer)?.isSet(in: Context(container)) == true
+        guard bare !== node, let shared = declarer.wiring.producers[bare.index] as? SharedProducer,
+            let place = try? shared.place(in: Reference(container))
+        else { return false }
+        return place.family.locked { place.slot.isSet }
     }
 }
 

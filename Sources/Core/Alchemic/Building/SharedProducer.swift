@@ -172,12 +172,6 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
         return box?.object === object
     }
 
-    /// Whether the program has set the object, so that nothing has to be built for it.
-    func isSet(in context: Context) -> Bool {
-        guard let place = try? place(in: context.container) else { return false }
-        return place.family.locked { place.slot.isSet }
-    }
-
     /// Stores an object from outside, and returns the record of the object or the unit that it replaces.
     func set(_ box: ErasedBox, in context: Context) throws(ResolutionError) -> Replaced {
         let place = try place(in: context.container)
