@@ -123,9 +123,6 @@ extension NodeProducer {
             && !(node.isKept && isBuilt(in: context))
     }
 
-    /// Whether both objects are members of one unit.
-    func sharesUnit(with other: NodeProducer) -> Bool { unit != nil && unit === other.unit }
-
     /// The definitions that the factory may call.
     var called: [NodeProducer] {
         node.calls.compactMap { call in

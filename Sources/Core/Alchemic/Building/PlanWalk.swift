@@ -246,7 +246,8 @@ struct PlanWalk {
             }
         }
         consumer.isCall = false
-        for target in producer.unawaitedCalls.reversed() where !entries[number].producer.sharesUnit(with: target) {
+        let unit = entries[number].producer.unit
+        for target in producer.unawaitedCalls.reversed() where unit == nil || unit !== target.unit {
             stack.append(Visit(Reference(target), in: container, for: consumer))
         }
     }
