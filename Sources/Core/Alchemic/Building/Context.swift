@@ -61,17 +61,15 @@ struct AsyncRequest: Sendable {
     var context: Context {
         Context(container, within: construction, plan: plan.map { Reference($0) }, isAwaiting: true)
     }
-    /// The context for a call on the main actor; the caller keeps this request meanwhile.
-    var contextOnMain: Context {
-        Context(container, within: construction, isOnMain: true, plan: plan.map { Reference($0) }, isAwaiting: true)
-    }
 
     /// Runs `body` on the main actor, as a part of the construction that the request belongs to.
     @MainActor
     func onMain<Result: Sendable>(
         _ body: @Sendable (Context) throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
-        try contextOnMain.asPart(body)
+        let context = Context(
+            container, within: construction, isOnMain: true, plan: plan.map { Reference($0) }, isAwaiting: true)
+        return try context.asPart(body)
     }
 
     /// A copy for the units of a plan, and for the objects that take them.
