@@ -199,7 +199,6 @@ extension Container {
             if let overlay { return try overlay.box(of: type, matching: query, isOnMain: isOnMain) }
             try refuseIfOverridden(type, matching: query)
         }
-        try checkOpen()
         return try boxIfStillOpen(producer(of: type, matching: query).box(in: Context(self, isOnMain: isOnMain)))
     }
 
@@ -216,7 +215,6 @@ extension Container {
             if let overlay { return try await overlay.box(async: type, matching: query) }
             try refuseIfOverridden(type, matching: query)
         }
-        try checkOpen()
         let producer = try producer(of: type, matching: query)
         // A prototype that needs nothing but a call of its factory never waits, and never stays on the main actor.
         if producer.mayBeCalledDirectly { return try boxIfStillOpen(producer.box(in: Context(self))) }
@@ -226,6 +224,7 @@ extension Container {
 
     /// The producer for a request, from the table or the wiring; sends an event if nothing is declared for the type.
     private func producer(of type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Producer {
+        try checkOpen()
         if query === ErasedQuery.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
             return producer.object
         }
