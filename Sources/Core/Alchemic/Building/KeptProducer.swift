@@ -45,7 +45,10 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
     }
 
     private func outsideScope(in container: Reference<Container>) -> ResolutionError {
-        .outsideScope(node, isOpen: container.object.openScopes.contains { $0.scope == node.lifetime.scope })
+        // Such a scope was opened further out than the definition is declared.
+        let isOpen = container.object.openScopes.contains { $0.scope == node.lifetime.scope }
+        return ResolutionError(
+            .outsideScope, with: Values(node: node, name: node.lifetime.scope?.name ?? "", choice: isOpen ? 1 : 0))
     }
 
     /// Drops the kept object, or the objects for all keys or for one; returns their boxes.

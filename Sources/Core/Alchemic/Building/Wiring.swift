@@ -259,7 +259,7 @@ final class Wiring: @unchecked Sendable {
         do throws(Unresolved) {
             return try resolver.resolve(type, matching: query, for: .request(in: openScopes), using: cache)
         } catch {
-            throw .unresolved(error, in: graph.resolver.index, using: cache)
+            throw ResolutionError(Diagnostic(error, at: nil, in: graph.resolver.index, using: cache))
         }
     }
 

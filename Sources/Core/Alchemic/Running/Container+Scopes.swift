@@ -140,7 +140,9 @@ extension Container {
         // A scope that ends meanwhile has no values any more.
         try checkOpen()
         if let first = missing.first {
-            throw .scopeValueMissing(for: first.node, among: missing.map(\.node), in: scope)
+            throw ResolutionError(
+                .scopeValueMissing, with: Values(node: first.node, name: scope.name),
+                notes: missing.map { Diagnostic.Note("missing", on: $0.node) })
         }
         var unfinished: [Unfinished] = []
         for external in externals {
@@ -198,8 +200,13 @@ extension Container {
                 nodes.indices.filter { nodes[$0].definition.has(name: name) && fits(type, nodes[$0].type) }
             } else { fittingIndices(for: type, among: nodes) }
         guard fitting.count == 1, self.value(of: externals[fitting[0]]) == nil else {
-            throw .scopeValueUnclear(
-                type, named: named?.name, matching: fitting.map { nodes[$0] }, among: nodes, in: scope)
+            let candidates = fitting.isEmpty ? nodes : fitting.map { nodes[$0] }
+            throw ResolutionError(
+                .scopeValueUnclear,
+                with: Values(
+                    type: type, name: scope.name, text: (named?.name).map { " named \"\($0)\"" } ?? "",
+                    count: fitting.count, choice: min(fitting.count, 2)),
+                notes: candidates.map { Diagnostic.Note("external", on: $0) })
         }
         let node = nodes[fitting[0]]
         guard let box = castBox(named?.box ?? value, to: node.type) else { throw .otherType(than: node) }

@@ -101,7 +101,9 @@ extension Container {
 
     /// The one definition that accepts an object; of several, that of the innermost container or override.
     private func settableNode(for type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Node {
-        if let problem = query.conflict { throw .unresolved(problem, in: graph.resolver.index, using: TypeCache()) }
+        if let problem = query.conflict {
+            throw ResolutionError(Diagnostic(problem, at: nil, in: graph.resolver.index, using: TypeCache()))
+        }
         guard query.constant == nil, query.parts == nil, !query.isArgument else {
             throw ResolutionError(
                 .illegalQuery, "`set` finds a definition, but the query is \(query.mention)",

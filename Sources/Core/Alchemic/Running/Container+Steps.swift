@@ -67,7 +67,8 @@ struct Unfinished: Sendable {
         // As `Any`: the cast of an `AnyObject` would not look at the actor of the conformance.
         let any: Any = object
         guard let aware = any as? any InjectionAware else {
-            throw .conformsElsewhere(node, as: (any InjectionAware).self).refusal(if: context.isAwaiting)
+            throw ResolutionError(.conformsElsewhere, with: Values(node: node, type: (any InjectionAware).self))
+                .refusal(if: context.isAwaiting)
         }
         LockOrder.assertNoneIsHeld()
         try container.unaffectedByOverlays { () throws(ResolutionError) in

@@ -30,11 +30,6 @@ extension ResolutionError {
         ResolutionError(.keptOnMain, with: Values(node: node, type: type, choice: node.staysOnMain ? 0 : 1))
     }
 
-    /// The conformance is isolated to a global actor other than the main one, where the engine cannot call it.
-    package static func conformsElsewhere(_ node: Node, as type: Any.Type) -> ResolutionError {
-        ResolutionError(.conformsElsewhere, with: Values(node: node, type: type))
-    }
-
     /// The object waits for the request that needs it, through the objects in `labels`; nil stands for the object of a `Lazy`.
     package static func circular(_ node: Node?, through labels: [String] = []) -> ResolutionError {
         ResolutionError(
@@ -51,14 +46,6 @@ extension ResolutionError {
     /// Nothing keeps the container that a `Lazy` or a provider resolves from.
     @usableFromInline
     package static func gone() -> ResolutionError { ResolutionError(.released, with: Values()) }
-
-    /// The definition must belong to a scope.
-    ///
-    /// - Parameter isOpen: Whether a scope of the name is open that was opened further out than the definition is declared.
-    package static func outsideScope(_ node: Node, isOpen: Bool) -> ResolutionError {
-        ResolutionError(
-            .outsideScope, with: Values(node: node, name: node.lifetime.scope?.name ?? "", choice: isOpen ? 1 : 0))
-    }
 
     /// Suggests scopes of similar names.
     package static func unknownScope(
@@ -85,31 +72,5 @@ extension ResolutionError {
     /// Keeps the thrown error as the underlying one; `step` names it in words.
     package static func stepFailed(_ step: String, of node: Node, with error: any Error) -> ResolutionError {
         ResolutionError(.stepFailed, with: Values(node: node, name: step, text: "\(error)"), underlying: error)
-    }
-
-    /// The message of the check, worded for a request, with the same advice.
-    package static func unresolved(
-        _ problem: Unresolved, in index: DefinitionIndex, using cache: TypeCache
-    ) -> ResolutionError {
-        ResolutionError(Diagnostic(problem, at: nil, in: index, using: cache))
-    }
-
-    /// Reports one of the missing values in the headline, and all of them in notes.
-    package static func scopeValueMissing(for node: Node, among missing: [Node], in scope: Scope) -> ResolutionError {
-        ResolutionError(
-            .scopeValueMissing, with: Values(node: node, name: scope.name),
-            notes: missing.map { Diagnostic.Note("missing", on: $0) })
-    }
-
-    /// A value matches no external of the scope, or several, or one that another value has taken.
-    package static func scopeValueUnclear(
-        _ type: Any.Type, named name: String?, matching fitting: [Node], among externals: [Node], in scope: Scope
-    ) -> ResolutionError {
-        ResolutionError(
-            .scopeValueUnclear,
-            with: Values(
-                type: type, name: scope.name, text: name.map { " named \"\($0)\"" } ?? "", count: fitting.count,
-                choice: min(fitting.count, 2)),
-            notes: (fitting.isEmpty ? externals : fitting).map { Diagnostic.Note("external", on: $0) })
     }
 }

@@ -100,7 +100,9 @@ extension ErasedBox {
     /// Runs an action by a conformance that holds on the main actor only: elsewhere, the cast would fail.
     @MainActor
     private func callOnMain<Role>(of node: Node, _ act: @Sendable (Role) async throws -> Void) async throws {
-        guard let object = erased as? Role else { throw ResolutionError.conformsElsewhere(node, as: Role.self) }
+        guard let object = erased as? Role else {
+            throw ResolutionError(.conformsElsewhere, with: Values(node: node, type: Role.self))
+        }
         // `act` is not isolated, but calls a requirement of `Role`, whose witness switches back to the main actor.
         nonisolated(unsafe) let role = object
         try await act(role)
