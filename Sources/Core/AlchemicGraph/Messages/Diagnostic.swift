@@ -65,7 +65,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// The declaration at fault; nil for problems of the whole graph.
     public internal(set) var location: Definition.SourceLocation?
     /// The texts, in which types have both of their spellings.
-    private(set) var marked: Texts
+    var marked: Texts
     /// The page of the documentation that explains the kind of problem.
     private(set) var page = "Troubleshooting"
 
@@ -108,7 +108,7 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// The texts of a report that consists of this diagnostic only.
-    var texts: Texts { written(by: Mentions(in: marked.all)).marked }
+    var texts: Texts { [self].asOneReport[0].marked }
 
     /// The problem in one sentence.
     public var headline: String { texts.headline }
@@ -119,23 +119,21 @@ public struct Diagnostic: Sendable, Hashable {
     /// The fix.
     public var help: String? { texts.help }
 
-    /// The diagnostic as part of a report.
-    func written(by mentions: Mentions) -> Diagnostic {
-        var copy = self
-        copy.marked = marked.mapped(mentions.text)
-        copy.marked.notes += mentions.notes(on: marked.all)
-        return copy
-    }
-
     /// The page and section that explain the kind of problem.
     package var docs: String { "\(page)#\(id.rawValue.printable)" }
 
+    private func changed(_ change: (inout Diagnostic) -> Void) -> Diagnostic {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
     /// A copy with another severity, and with more notes.
     package func with(_ severity: Severity, adding more: [Note] = []) -> Diagnostic {
-        var copy = self
-        copy.severity = severity
-        copy.marked.notes += more
-        return copy
+        changed {
+            $0.severity = severity
+            $0.marked.notes += more
+        }
     }
 
     /// A copy for a strict check, in which every warning is an error.
@@ -148,25 +146,18 @@ public struct Diagnostic: Sendable, Hashable {
     package func moved(
         _ move: (Definition.SourceLocation) -> Definition.SourceLocation, text: (String) -> String
     ) -> Diagnostic {
-        var copy = self
-        copy.location = location.map(move)
-        copy.marked = marked.mapped(text)
-        copy.marked.path = marked.path
-        return copy
+        changed {
+            $0.location = location.map(move)
+            $0.marked = marked.mapped(text)
+            $0.marked.path = marked.path
+        }
     }
 
-    package func helping(_ help: String) -> Diagnostic {
-        var copy = self
-        copy.marked.help = help
-        return copy
-    }
+    /// A copy with another fix.
+    package func helping(_ help: String) -> Diagnostic { changed { $0.marked.help = help } }
 
     /// A copy that refers to another page of the documentation.
-    package func explained(on page: String) -> Diagnostic {
-        var copy = self
-        copy.page = page
-        return copy
-    }
+    package func explained(on page: String) -> Diagnostic { changed { $0.page = page } }
 }
 
 // One page, Troubleshooting, explains these ids, so that they need no pages of their own.

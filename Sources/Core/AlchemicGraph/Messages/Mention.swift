@@ -142,7 +142,12 @@ extension Sequence<Diagnostic> {
     /// The diagnostics as one report, in which types that are spelled alike are qualified everywhere.
     package var asOneReport: [Diagnostic] {
         let mentions = Mentions(in: flatMap(\.marked.all))
-        return map { $0.written(by: mentions) }
+        return map { diagnostic in
+            var written = diagnostic
+            written.marked = diagnostic.marked.mapped(mentions.text)
+            written.marked.notes += mentions.notes(on: diagnostic.marked.all)
+            return written
+        }
     }
 }
 
