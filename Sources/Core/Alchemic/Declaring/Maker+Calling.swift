@@ -126,8 +126,7 @@ extension Maker {
             .prototype(
                 Call { arguments in
                     var index = 0
-                    let first: First = try arguments.next(&index)
-                    return try make(first)
+                    return try make(arguments.next(&index))
                 })
         ) { [First.self] }
     }
@@ -140,9 +139,7 @@ extension Maker {
             .prototype(
                 Call { arguments in
                     var index = 0
-                    let first: First = try arguments.next(&index)
-                    let second: Second = try arguments.next(&index)
-                    return try make(first, second)
+                    return try make(arguments.next(&index), arguments.next(&index))
                 })
         ) { [First.self, Second.self] }
     }
@@ -155,10 +152,7 @@ extension Maker {
             .prototype(
                 Call { arguments in
                     var index = 0
-                    let first: First = try arguments.next(&index)
-                    let second: Second = try arguments.next(&index)
-                    let third: Third = try arguments.next(&index)
-                    return try make(first, second, third)
+                    return try make(arguments.next(&index), arguments.next(&index), arguments.next(&index))
                 })
         ) { [First.self, Second.self, Third.self] }
     }
