@@ -77,13 +77,7 @@ extension Maker {
     package static func shared<Owner, Instance, each Parameter>(
         method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
     ) -> Maker {
-        Maker(
-            .synchronous { arguments in
-                var index = 0
-                let owner: Owner = try arguments.nextOutOfLine(&index)
-                return Box(try make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
-            }
-        ) { typeList(Owner.self, repeat (each Parameter).self) }
+        shared { (owner: Owner, parameters: repeat each Parameter) in try make(owner)(repeat each parameters) }
     }
 
     @inlinable
@@ -104,13 +98,7 @@ extension Maker {
     package static func onMain<Owner, Instance, each Parameter>(
         method make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance
     ) -> Maker {
-        Maker(
-            .main { arguments in
-                var index = 0
-                let owner: Owner = try arguments.nextOutOfLine(&index)
-                return Box(try make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
-            }
-        ) { typeList(Owner.self, repeat (each Parameter).self) }
+        onMain { (owner: Owner, parameters: repeat each Parameter) in try make(owner)(repeat each parameters) }
     }
 }
 
