@@ -88,8 +88,7 @@ extension Maker {
             .prototype(
                 Call { arguments in
                     var index = 0
-                    let owner: Owner = try arguments.next(&index)
-                    return try make(owner)(repeat try arguments.next(&index) as each Parameter)
+                    return try make(arguments.next(&index))(repeat try arguments.next(&index) as each Parameter)
                 })
         ) { typeList(Owner.self, repeat (each Parameter).self) }
     }
