@@ -131,13 +131,12 @@ struct Unfinished: Sendable {
 
 extension LinkedStep {
     /// The step's name in a path.
-    var label: String { "\(declaredBy.mention).\(step.name ?? step.kind.rawValue)" }
+    var label: String { "\(declaredBy.mention).\(step.label)" }
 
     /// The error with the step on its path; an error of user code becomes the cause of a ``ResolutionError``.
     private func failure(_ error: any Error) -> ResolutionError {
         if let error = error as? ResolutionError { return error.building(label) }
-        let kind = step.kind.rawValue
-        return .stepFailed(step.name.map { "\(kind) `\($0)`" } ?? kind, of: declaredBy, with: error)
+        return .stepFailed(step.words, of: declaredBy, with: error)
     }
 
     /// Whether the step is for unset properties only, and the property is set.

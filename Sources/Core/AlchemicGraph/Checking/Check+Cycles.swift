@@ -87,7 +87,7 @@ extension Check {
     private func words(for edge: Edge, of node: Node) -> String {
         if edge.isCall { return "" }
         let (dependency, step) = node.origin(of: edge)
-        if let step { return " for its \(step.kind.rawValue)" + (step.name.map { " `\($0)`" } ?? "") }
+        if let step { return " for its \(step.words)" }
         if dependency.position > 0 { return " as parameter \(dependency.position)" }
         return node.inner == nil ? " as its owner" : " to wrap it"
     }

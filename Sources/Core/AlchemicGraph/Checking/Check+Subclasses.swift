@@ -19,7 +19,7 @@ extension Check {
             problems.add(
                 .subclassCycle,
                 with: Values(
-                    node: node, other: other, type: type, name: step.map { $0.name ?? $0.kind.rawValue } ?? "",
+                    node: node, other: other, type: type, name: step?.label ?? "",
                     choice: edge.target.mayBeShared(as: TypeShape(type).leaf) ? 0 : 1),
                 path: LabelPath([node.label] + path.map(\.label)).shortened,
                 notes: [Diagnostic.Note("superclass", on: other)])

@@ -49,6 +49,10 @@ package final class Step: Sendable {
     }
 
     package var isolation: Isolation { action.isolation }
+    /// The name, or the kind of a step without one.
+    package var label: String { name ?? kind.rawValue }
+    /// The kind, with the name in backquotes if there is one.
+    package var words: String { kind.rawValue + (name.map { " `\($0)`" } ?? "") }
 }
 
 /// The action of a step, as the graph knows it: only the engine knows how to run it.
