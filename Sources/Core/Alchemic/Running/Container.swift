@@ -136,9 +136,11 @@ public final class Container: Sendable {
 
     deinit {
         if layout == nil { endStreams() }
-        if !memory.lifecycle.holds(Container.endedLifecycle), let lifecycle = memory.lifecycle.load() {
+        if let lifecycle = memory.lifecycle.reference, lifecycle != Reference(Container.endedLifecycle) {
             // No stop will unregister these objects from the family, and later objects may get their addresses.
-            for participant in lifecycle.withLock(\.allParticipants) { family.unregisterStop(of: participant.box) }
+            for participant in lifecycle.object.withLock(\.allParticipants) {
+                family.unregisterStop(of: participant.box)
+            }
         }
         // The container has left already: only objects that came after its end are still here.
         guard memory.hasReleased.loadRelaxed() == 0 else { return slots.release() }

@@ -15,8 +15,8 @@ struct ContainerMemory: ~Copyable, Sendable {
     }
 
     deinit {
-        rarities.release()
-        lifecycle.release()
+        rarities.reference?.release()
+        lifecycle.reference?.release()
         parent?.releaseInTurn()
         words.deallocate()
     }

@@ -67,23 +67,19 @@ extension Reference {
 ///
 /// Several threads may make one; the first that is stored stays.
 ///
-/// The object is kept by a word that is 0 at first, until ``release()``.
+/// The object is kept by a word that is 0 at first, until the reference is released.
 struct LazyReference<Object: AnyObject & Sendable>: Sendable {
     private let word: Word
 
     init(_ word: Word) { self.word = word }
 
-    /// The object, retained; nil before ``storeIfNil(_:)``.
+    /// The object, which the word keeps; nil before ``storeIfNil(_:)``.
     @inline(__always)
-    func load() -> Object? { Reference<Object>(at: word.load())?.object }
+    var reference: Reference<Object>? { Reference(at: word.load()) }
 
-    /// Uses the object, if it is there, without retaining it.
+    /// The object, retained.
     @inline(__always)
-    func with<Result>(_ body: (Object) -> Result) -> Result? { Reference<Object>(at: word.load())?.with(body) }
-
-    /// Whether the word keeps this very object; retains nothing.
-    @inline(__always)
-    func holds(_ object: Object) -> Bool { word.load() == Reference(object).address }
+    func load() -> Object? { reference?.object }
 
     /// Stores an object, unless there is one; returns the object that is kept then.
     func storeIfNil(_ object: Object) -> Object {
@@ -92,7 +88,4 @@ struct LazyReference<Object: AnyObject & Sendable>: Sendable {
         new.release()
         return known
     }
-
-    /// Releases the object; once, when no thread can load it any more.
-    func release() { Reference<Object>(at: word.loadRelaxed())?.release() }
 }
