@@ -70,9 +70,8 @@ package final class Construction: @unchecked Sendable {
         return construction.isOver ? nil : construction
     }
 
-    private static let awaited = OwnWord()
     /// The number of factories and steps of constructions that are awaited in the process.
-    static var awaitedCount: Word { awaited.word }
+    static let awaitedCount = Word.allocate(1)
 
     /// The construction that awaits the calling task; nil in a start or a stop, even if code of a construction has begun it.
     static var ofTask: Construction? {
