@@ -13,12 +13,7 @@ func convertingShared<From, To>(_ convert: @escaping @Sendable (From) -> To) -> 
     { value in
         guard let source = value as? From else { return nil }
         let result = Box(convert(source))
-        let isSame =
-            if let object = result.object {
-                object === Box(source).object
-            } else {
-                type(of: result.erased) == type(of: value)
-            }
+        let isSame = result.object.map { $0 === Box(source).object } ?? (type(of: result.erased) == type(of: value))
         return isSame ? result : nil
     }
 }
