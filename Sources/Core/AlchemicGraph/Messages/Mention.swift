@@ -21,31 +21,25 @@ private struct Mention {
     let plain: String
     /// The spelling with the modules and enclosing types of all names.
     let qualified: String
-    /// An identifier that distinguishes types with the same module and name.
+    /// An identifier that distinguishes types with the same module and name; it begins with `private` for private and local types.
     let identity: String
-
-    /// Whether several types may have the qualified spelling in one program.
-    var isPrivate: Bool { identity.hasPrefix("private") }
 
     /// The parts of a text in order: plain texts, and mentions of types.
     static func parts(of text: String) -> [(text: String, mention: Mention?)] {
         // The first byte of the marking characters is rare, and so a quick test.
         guard text.utf8.contains(0xF4), text.unicodeScalars.contains(start) else { return [(text, nil)] }
-        var parts: [(text: String, mention: Mention?)] = []
         // One function splits both: each type that it splits would have a copy of it.
-        for part in text[...].unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: { $0 == start }) {
-            guard !parts.isEmpty else {
-                parts.append((String(part), nil))
-                continue
-            }
-            let close = part.firstIndex(of: end)
-            let fields = part[..<(close ?? part.startIndex)].split { $0 == divider }.map { String($0) }
+        let pieces = text[...].unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: { $0 == start })
+        var parts: [(text: String, mention: Mention?)] = [(String(pieces[0]), nil)]
+        for piece in pieces.dropFirst() {
+            let close = piece.firstIndex(of: end)
+            let fields = piece[..<(close ?? piece.startIndex)].split { $0 == divider }.map { String($0) }
             if let close, fields.count == 3 {
                 parts.append(("", Mention(plain: fields[0], qualified: fields[1], identity: fields[2])))
-                parts.append((String(part[close...].dropFirst()), nil))
+                parts.append((String(piece[close...].dropFirst()), nil))
             } else {
                 // A text from outside may have the character by itself.
-                parts.append(("\(start)\(part)", nil))
+                parts.append(("\(start)\(piece)", nil))
             }
         }
         return parts
@@ -63,14 +57,12 @@ struct Mentions {
     init(in texts: [String]) {
         var namesByEnd: [Substring: Set<Substring>] = [:]
         var identities: [String: Set<String>] = [:]
-        for text in texts {
-            for case (_, let mention?) in Mention.parts(of: text) {
-                let isNew = identities[mention.qualified] == nil
-                identities[mention.qualified, default: []].insert(mention.identity)
-                guard isNew else { continue }
-                for name in Mentions.names(in: mention.qualified) {
-                    namesByEnd[Mentions.last(of: name), default: []].insert(name)
-                }
+        for case (_, let mention?) in texts.flatMap(Mention.parts) {
+            let isNew = identities[mention.qualified] == nil
+            identities[mention.qualified, default: []].insert(mention.identity)
+            guard isNew else { continue }
+            for name in Mentions.names(in: mention.qualified) {
+                namesByEnd[Mentions.last(of: name), default: []].insert(name)
             }
         }
         for names in namesByEnd.values where names.count > 1 { ambiguousNames.formUnion(names) }
@@ -102,7 +94,7 @@ struct Mentions {
             guard let mention, let count = copies[mention.qualified], said.insert(mention.qualified).inserted
             else { return nil }
             let advice =
-                mention.isPrivate
+                mention.identity.hasPrefix("private")
                 ? ", which are private or local: rename one of them"
                 : ": its module is linked more than once; link it dynamically, and `AlchemicDynamic` for Alchemic: see second-copy"
             return Diagnostic.Note("copies", "`\(mention.qualified)` is \(count) types\(advice)")
