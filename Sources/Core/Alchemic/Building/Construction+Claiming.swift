@@ -55,7 +55,7 @@ struct ObjectPlace: Hashable, Sendable {
     /// Lets go of an object that was still being obtained when its scope ended and let go of its others.
     func releaseObjectsIfEnded() { uncountedContainer.with { $0.releaseObjectsIfEnded() } }
 
-    static func == (left: ObjectPlace, right: ObjectPlace) -> Bool { left.slot == right.slot }
+    static func == (left: ObjectPlace, right: ObjectPlace) -> Bool { left.slot.identity == right.slot.identity }
     func hash(into hasher: inout Hasher) { hasher.combine(slot.identity) }
 }
 

@@ -41,17 +41,14 @@ struct PublishedSlot: Sendable {
 ///
 /// The occupant is the object's box once the object is there, a ``Cell`` where more has to be known, or the number of the unit
 /// that is building the object. The family's lock guards the occupant.
-struct Slot: Equatable, Sendable {
+struct Slot: Sendable {
     /// Read without the lock, and empty while the object may only be read under the lock.
     let published: PublishedSlot
     /// 0, the address of the occupant, or a claim: its lowest bit is set, the next bit says that later objects are read under the
     /// lock, and the others are the number of the unit.
     fileprivate let occupant: Word
 
-    /// Compares the occupants' words, which no two slots share.
-    static func == (left: Slot, right: Slot) -> Bool { left.occupant.address == right.occupant.address }
-
-    /// The address that tells the slot from other slots.
+    /// The address of the occupant's word, which no two slots share.
     var identity: Int { Int(bitPattern: occupant.address) }
 
     /// The box or cell of the object; nil while the slot is empty or claimed; under the lock.
