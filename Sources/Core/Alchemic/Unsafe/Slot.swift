@@ -57,20 +57,18 @@ struct Slot: Sendable {
         return address & 1 == 0 ? Reference(at: address) : nil
     }
 
-    /// Whether an occupant is a cell: `Cell` is final, so a comparison is enough, where a cast would call the runtime.
-    private func isCell(_ object: AnyObject) -> Bool { Swift.type(of: object) == Cell.self }
+    /// An occupant as a cell: `Cell` is final, so a comparison is enough, where a cast would call the runtime.
+    private func cell(_ object: AnyObject) -> Cell? {
+        Swift.type(of: object) == Cell.self ? unsafeDowncast(object, to: Cell.self) : nil
+    }
 
     /// The occupant, if it is a cell; under the lock.
-    var cell: Cell? {
-        guard let object = kept?.object, isCell(object) else { return nil }
-        return unsafeDowncast(object, to: Cell.self)
-    }
+    var cell: Cell? { kept.flatMap { cell($0.object) } }
 
     /// The object's box, if it is complete; under the lock.
     var current: ErasedBox? {
         guard let object = kept?.object else { return nil }
-        return isCell(object)
-            ? unsafeDowncast(object, to: Cell.self).current : unsafeDowncast(object, to: ErasedBox.self)
+        return if let cell = cell(object) { cell.current } else { unsafeDowncast(object, to: ErasedBox.self) }
     }
 
     /// Whether the program has set the object; under the lock.
