@@ -41,9 +41,6 @@ package final class Maker: ErasedMaker {
         }
     }
 
-    @usableFromInline
-    package var isPrototypeCall: Bool { if case .prototype = body { true } else { false } }
-
     /// A copy, for another definition.
     package func copied() -> Maker { Maker(body, parameterTypes: parameterTypes) }
 }

@@ -22,8 +22,8 @@ extension Check {
             // A prototype that needs only a call has a synchronous factory, no steps and no deep chain below it, and is made for
             // each consumer. An object declared as a protocol is excluded: it may turn out to be `InjectionAware`.
             node.needsCallOnly =
-                node.definition.maker.isPrototypeCall && node.kind == .prototype && isolation == .synchronous
-                && !mayHaveSteps && !node.isExistential && node.depth < Node.deepChain && !node.isOncePerResolution
+                node.kind == .prototype && isolation == .synchronous && !mayHaveSteps && !node.isExistential
+                && node.depth < Node.deepChain && !node.isOncePerResolution
             node.completeIsolation = max(isolation, node.stepIsolation)
             node.ownIsolation = node.completeIsolation
         }

@@ -69,7 +69,7 @@ package final class Node: @unchecked Sendable {
     /// Whether the object is a prototype that takes the `InjectionSite` it is for: in its factory, in a step, or in a definition
     /// that it wraps.
     package internal(set) var takesSite = false
-    /// Whether building a new object takes a call of the factory and nothing else.
+    /// Whether building a new object takes a call of the factory and nothing else, if that returns the object without a box.
     package internal(set) var needsCallOnly = false
 
     /// The depth from which prototypes check the remaining stack before they are constructed.

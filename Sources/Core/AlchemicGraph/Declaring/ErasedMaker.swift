@@ -7,8 +7,6 @@ package protocol ErasedMaker: AnyObject, Sendable {
     var isolation: Isolation { get }
     /// Whether there is no factory to call, as for a constant or an object that the program sets.
     var makesNothing: Bool { get }
-    /// Whether each resolution calls the factory synchronously, on any thread.
-    var isPrototypeCall: Bool { get }
     /// The types of the parameters, in order.
     ///
     /// This is a function and no array, to keep definitions small.
