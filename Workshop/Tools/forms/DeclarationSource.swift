@@ -37,14 +37,11 @@ struct DeclarationSource {
         var function: String
         /// How the function becomes a factory.
         var maker: String
-        var traits: String
         var isSendable: Bool
         var isMain = false
         var queries = false
         var hasOwner = false
     }
-
-    private var traits: String { isShared ? "Seen.sendable" : "Seen.nothing" }
 
     private func plain(queries: Bool) -> Form {
         Form(
@@ -52,7 +49,7 @@ struct DeclarationSource {
             function: "@Sendable (repeat each Parameter) throws(Failure) -> Instance",
             // Only queries leave parameters to callers.
             maker: isShared ? "shared(make)" : queries ? "prototype(given: make)" : "prototype(make)",
-            traits: traits, isSendable: isShared, queries: queries)
+            isSendable: isShared, queries: queries)
     }
 
     private func few(_ count: Int) -> Form {
@@ -61,14 +58,14 @@ struct DeclarationSource {
             summary: "an initializer, a function or a closure of \(count) parameter\(count == 1 ? "" : "s")",
             isShown: false, generics: (types + ["Failure: Error"]).joined(separator: ", "),
             function: "@Sendable (\(types.joined(separator: ", "))) throws(Failure) -> Instance",
-            maker: "prototype(of\(count): make)", traits: traits, isSendable: isShared)
+            maker: "prototype(of\(count): make)", isSendable: isShared)
     }
 
     private func awaited(queries: Bool) -> Form {
         Form(
             summary: "an asynchronous factory", isShown: false, generics: "each Parameter",
             function: "@Sendable (repeat each Parameter) async throws -> Instance", maker: "awaited(make)",
-            traits: traits, isSendable: isShared, queries: queries)
+            isSendable: isShared, queries: queries)
     }
 
     private func main(isSendable: Bool, queries: Bool) -> Form {
@@ -76,8 +73,7 @@ struct DeclarationSource {
             summary: "a factory on the main actor" + (isSendable ? "" : ", where it stays"),
             isShown: false, generics: "each Parameter",
             function: "@MainActor @Sendable (repeat each Parameter) throws -> Instance", maker: "onMain(make)",
-            traits: isSendable ? "Seen.sendable" : "Seen.nothing", isSendable: isSendable, isMain: true,
-            queries: queries)
+            isSendable: isSendable, isMain: true, queries: queries)
     }
 
     private func method(isMain: Bool, queries: Bool) -> Form {
@@ -86,7 +82,7 @@ struct DeclarationSource {
             summary: "a method of another object" + (isMain ? ", on the main actor" : ""), isShown: !isMain,
             generics: "Owner, each Parameter",
             function: "\(isolation)@Sendable (Owner) -> \(isolation)(repeat each Parameter) throws -> Instance",
-            maker: "\(isMain ? "onMain" : isShared ? "shared" : "prototype")(method: make)", traits: traits,
+            maker: "\(isMain ? "onMain" : isShared ? "shared" : "prototype")(method: make)",
             isSendable: isShared, isMain: isMain, queries: queries, hasOwner: true)
     }
 
@@ -116,7 +112,7 @@ struct DeclarationSource {
         lines.append("    )\(form.isSendable ? " where Instance: Sendable" : "") {")
         var given = ["maker: Maker.\(form.maker)"]
         if hasScope { given.append("in: scope") }
-        given.append("traits: \(form.traits)")
+        if form.isSendable { given.append("isSendable: true") }
         if form.hasOwner {
             given += ["queries: erased(query\(form.queries ? ", repeat each queries" : ""))", "owner: Owner.self"]
         } else if form.queries {

@@ -5,7 +5,6 @@
 public struct Definition: Sendable {
     /// The yes-or-no facts of a declaration, in one byte, because every definition has them.
     package struct Traits: OptionSet, Sendable {
-        /// The bits, of which inlined declarations pass only those of ``Seen``.
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
         /// A start builds the object; ignored unless the definition is a singleton.
@@ -75,7 +74,7 @@ public struct Definition: Sendable {
     @usableFromInline
     package init(
         _ maker: any ErasedMaker, of type: Any.Type, lifetime kind: Lifetime.Kind, in scope: Scope? = nil,
-        traits: UInt8, queries: [ErasedQuery]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
+        isSendable: Bool, queries: [ErasedQuery]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
     ) {
         var queries = queries
         if owner != nil, let ownerQuery = queries, ownerQuery.count == 1 {
@@ -83,7 +82,7 @@ public struct Definition: Sendable {
             queries = ownerQuery[0] === ErasedQuery.auto ? nil : ownerQuery + Array(repeating: .auto, count: others)
         }
         self.init(
-            maker, of: type, lifetime: Lifetime(kind, scope: scope), traits: Traits(rawValue: traits),
+            maker, of: type, lifetime: Lifetime(kind, scope: scope), traits: isSendable ? .sendable : [],
             location: SourceLocation(file: file, line: line, column: column), queries: queries, owner: owner)
     }
 

@@ -13,14 +13,14 @@ public struct Prototype<Instance>: ObjectDeclaration {
     /// For other products of this package.
     package init(_ definition: Definition) { self.definition = definition }
 
-    /// Called by inlined initializers; `traits` has bits of ``Definition/Traits``, which inlined code cannot name.
+    /// Called by inlined initializers; `isSendable` says whether the compiler has seen that the type is.
     @usableFromInline
     package init(
-        maker: any ErasedMaker, traits: UInt8, queries: [ErasedQuery]? = nil,
+        maker: any ErasedMaker, isSendable: Bool = false, queries: [ErasedQuery]? = nil,
         owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32
     ) {
         definition = Definition(
-            maker, of: Instance.self, lifetime: .prototype, traits: traits, queries: queries, owner: owner, file: file,
-            line: line, column: column)
+            maker, of: Instance.self, lifetime: .prototype, isSendable: isSendable, queries: queries, owner: owner,
+            file: file, line: line, column: column)
     }
 }

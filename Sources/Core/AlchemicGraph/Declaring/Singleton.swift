@@ -12,14 +12,14 @@ public struct Singleton<Instance>: ObjectDeclaration {
     @_documentation(visibility: internal)
     public var definition: Definition
 
-    /// Called by inlined initializers; `traits` has bits of ``Definition/Traits``, which inlined code cannot name.
+    /// Called by inlined initializers; `isSendable` says whether the compiler has seen that the type is.
     @usableFromInline
     package init(
-        maker: any ErasedMaker, traits: UInt8, queries: [ErasedQuery]? = nil,
+        maker: any ErasedMaker, isSendable: Bool = false, queries: [ErasedQuery]? = nil,
         owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32
     ) {
         definition = Definition(
-            maker, of: Instance.self, lifetime: .singleton, traits: traits, queries: queries, owner: owner, file: file,
-            line: line, column: column)
+            maker, of: Instance.self, lifetime: .singleton, isSendable: isSendable, queries: queries, owner: owner,
+            file: file, line: line, column: column)
     }
 }

@@ -161,12 +161,3 @@ extension TypedDeclaration {
     /// Records the style of a declaration, for the graph document.
     package consuming func declared(inStyle style: String) -> Self { changed { $0.style = style } }
 }
-
-/// The bits of ``Definition/Traits`` that record the compiler's knowledge of a declaration.
-@usableFromInline
-package enum Seen {
-    /// The compiler knows nothing about the type.
-    @inlinable package static var nothing: UInt8 { 0 }
-    /// The raw value of ``Definition/Traits/sendable``, which code in users' modules cannot read.
-    @inlinable package static var sendable: UInt8 { 8 }
-}

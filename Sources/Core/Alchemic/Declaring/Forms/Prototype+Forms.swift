@@ -8,7 +8,7 @@ extension Prototype {
         _ make: @escaping @Sendable (First) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(maker: Maker.prototype(of1: make), traits: Seen.nothing, file: file, line: line, column: column)
+        self.init(maker: Maker.prototype(of1: make), file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure of 2 parameters.
@@ -18,7 +18,7 @@ extension Prototype {
         _ make: @escaping @Sendable (First, Second) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(maker: Maker.prototype(of2: make), traits: Seen.nothing, file: file, line: line, column: column)
+        self.init(maker: Maker.prototype(of2: make), file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure of 3 parameters.
@@ -28,7 +28,7 @@ extension Prototype {
         _ make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(maker: Maker.prototype(of3: make), traits: Seen.nothing, file: file, line: line, column: column)
+        self.init(maker: Maker.prototype(of3: make), file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure.
@@ -37,7 +37,7 @@ extension Prototype {
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(maker: Maker.prototype(make), traits: Seen.nothing, file: file, line: line, column: column)
+        self.init(maker: Maker.prototype(make), file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
@@ -51,8 +51,8 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            maker: Maker.prototype(given: make), traits: Seen.nothing, queries: erased(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.prototype(given: make), queries: erased(repeat each queries), file: file, line: line,
+            column: column)
     }
 
     /// Declares an asynchronous factory.
@@ -62,7 +62,7 @@ extension Prototype {
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(maker: Maker.awaited(make), traits: Seen.nothing, file: file, line: line, column: column)
+        self.init(maker: Maker.awaited(make), file: file, line: line, column: column)
     }
 
     /// Declares an asynchronous factory, with a query for each parameter.
@@ -75,8 +75,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            maker: Maker.awaited(make), traits: Seen.nothing, queries: erased(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.awaited(make), queries: erased(repeat each queries), file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor.
@@ -86,7 +85,7 @@ extension Prototype {
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
-        self.init(maker: Maker.onMain(make), traits: Seen.sendable, file: file, line: line, column: column)
+        self.init(maker: Maker.onMain(make), isSendable: true, file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor, with a query for each parameter.
@@ -99,8 +98,8 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.onMain(make), traits: Seen.sendable, queries: erased(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.onMain(make), isSendable: true, queries: erased(repeat each queries), file: file, line: line,
+            column: column)
     }
 
     /// Declares a factory on the main actor, where it stays.
@@ -110,7 +109,7 @@ extension Prototype {
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
-        self.init(maker: Maker.onMain(make), traits: Seen.nothing, file: file, line: line, column: column)
+        self.init(maker: Maker.onMain(make), file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor, where it stays, with a query for each parameter.
@@ -123,8 +122,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            maker: Maker.onMain(make), traits: Seen.nothing, queries: erased(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.onMain(make), queries: erased(repeat each queries), file: file, line: line, column: column)
     }
 
     /// Declares a method of another object.
@@ -137,8 +135,8 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            maker: Maker.prototype(method: make), traits: Seen.nothing, queries: erased(query), owner: Owner.self,
-            file: file, line: line, column: column)
+            maker: Maker.prototype(method: make), queries: erased(query), owner: Owner.self, file: file, line: line,
+            column: column)
     }
 
     /// Declares a method of another object, with a query for each parameter.
@@ -151,8 +149,8 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            maker: Maker.prototype(method: make), traits: Seen.nothing, queries: erased(query, repeat each queries),
-            owner: Owner.self, file: file, line: line, column: column)
+            maker: Maker.prototype(method: make), queries: erased(query, repeat each queries), owner: Owner.self,
+            file: file, line: line, column: column)
     }
 
     /// Declares a method of another object, on the main actor.
@@ -164,8 +162,8 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            maker: Maker.onMain(method: make), traits: Seen.nothing, queries: erased(query), owner: Owner.self,
-            file: file, line: line, column: column)
+            maker: Maker.onMain(method: make), queries: erased(query), owner: Owner.self, file: file, line: line,
+            column: column)
     }
 
     /// Declares a method of another object, on the main actor, with a query for each parameter.
@@ -179,7 +177,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            maker: Maker.onMain(method: make), traits: Seen.nothing, queries: erased(query, repeat each queries),
-            owner: Owner.self, file: file, line: line, column: column)
+            maker: Maker.onMain(method: make), queries: erased(query, repeat each queries), owner: Owner.self,
+            file: file, line: line, column: column)
     }
 }

@@ -7,7 +7,7 @@ extension Singleton {
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
-        self.init(maker: Maker.shared(make), traits: Seen.sendable, file: file, line: line, column: column)
+        self.init(maker: Maker.shared(make), isSendable: true, file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
@@ -21,8 +21,8 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.shared(make), traits: Seen.sendable, queries: erased(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.shared(make), isSendable: true, queries: erased(repeat each queries), file: file, line: line,
+            column: column)
     }
 
     /// Declares an asynchronous factory.
@@ -32,7 +32,7 @@ extension Singleton {
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
-        self.init(maker: Maker.awaited(make), traits: Seen.sendable, file: file, line: line, column: column)
+        self.init(maker: Maker.awaited(make), isSendable: true, file: file, line: line, column: column)
     }
 
     /// Declares an asynchronous factory, with a query for each parameter.
@@ -45,8 +45,8 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.awaited(make), traits: Seen.sendable, queries: erased(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.awaited(make), isSendable: true, queries: erased(repeat each queries), file: file, line: line,
+            column: column)
     }
 
     /// Declares a factory on the main actor.
@@ -56,7 +56,7 @@ extension Singleton {
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
-        self.init(maker: Maker.onMain(make), traits: Seen.sendable, file: file, line: line, column: column)
+        self.init(maker: Maker.onMain(make), isSendable: true, file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor, with a query for each parameter.
@@ -69,8 +69,8 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.onMain(make), traits: Seen.sendable, queries: erased(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.onMain(make), isSendable: true, queries: erased(repeat each queries), file: file, line: line,
+            column: column)
     }
 
     /// Declares a factory on the main actor, where it stays.
@@ -80,7 +80,7 @@ extension Singleton {
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
-        self.init(maker: Maker.onMain(make), traits: Seen.nothing, file: file, line: line, column: column)
+        self.init(maker: Maker.onMain(make), file: file, line: line, column: column)
     }
 
     /// Declares a factory on the main actor, where it stays, with a query for each parameter.
@@ -93,8 +93,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            maker: Maker.onMain(make), traits: Seen.nothing, queries: erased(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.onMain(make), queries: erased(repeat each queries), file: file, line: line, column: column)
     }
 
     /// Declares a method of another object.
@@ -107,8 +106,8 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.shared(method: make), traits: Seen.sendable, queries: erased(query), owner: Owner.self,
-            file: file, line: line, column: column)
+            maker: Maker.shared(method: make), isSendable: true, queries: erased(query), owner: Owner.self, file: file,
+            line: line, column: column)
     }
 
     /// Declares a method of another object, with a query for each parameter.
@@ -121,7 +120,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.shared(method: make), traits: Seen.sendable, queries: erased(query, repeat each queries),
+            maker: Maker.shared(method: make), isSendable: true, queries: erased(query, repeat each queries),
             owner: Owner.self, file: file, line: line, column: column)
     }
 
@@ -134,8 +133,8 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.onMain(method: make), traits: Seen.sendable, queries: erased(query), owner: Owner.self,
-            file: file, line: line, column: column)
+            maker: Maker.onMain(method: make), isSendable: true, queries: erased(query), owner: Owner.self, file: file,
+            line: line, column: column)
     }
 
     /// Declares a method of another object, on the main actor, with a query for each parameter.
@@ -149,7 +148,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.onMain(method: make), traits: Seen.sendable, queries: erased(query, repeat each queries),
+            maker: Maker.onMain(method: make), isSendable: true, queries: erased(query, repeat each queries),
             owner: Owner.self, file: file, line: line, column: column)
     }
 }
