@@ -94,8 +94,7 @@ struct PlanOrder: Sendable {
                 use = uses[use].previous
             }
         }
-        let starts = needs.reduce(into: [0]) { starts, needs in starts.append(starts[starts.count - 1] + needs.count) }
-        return components(starts: starts, targets: needs.flatMap(\.self)).first { missingNeeds[$0[0]] > 0 }?
+        return Arrows(needs).connected.first { missingNeeds[$0[0]] > 0 }?
             .min { entries[$0].position < entries[$1].position }
     }
 

@@ -5,10 +5,8 @@ package struct NodesBelow {
     package private(set) var nodes: [Node] = []
     /// The numbers of the roots; without the first nodes of cycles to which none of them leads.
     package private(set) var roots: [Int] = []
-    /// The position of each node's first edge in `targets`, then the number of edges.
-    private var starts = [0]
-    /// The numbers of the nodes that each node leads to, those of one node in a row.
-    private var targets: [Int] = []
+    /// The edges between the nodes, by their numbers.
+    package private(set) var arrows = Arrows(count: 0)
     /// The node from which each node was reached first; -1 for roots.
     private var previous: [Int] = []
     /// The number of each node.
@@ -41,10 +39,10 @@ package struct NodesBelow {
 
     /// Follows what leaves the nodes that have been numbered but not visited, until none are left.
     private mutating func visit(_ next: (Node) -> [Node]) {
-        while starts.count <= nodes.count {
-            let user = starts.count - 1
-            for target in next(nodes[user]) { targets.append(number(of: target, from: user)) }
-            starts.append(targets.count)
+        while arrows.count < nodes.count {
+            let user = arrows.count
+            for target in next(nodes[user]) { arrows.add(number(of: target, from: user)) }
+            arrows.endNode()
         }
     }
 
@@ -59,8 +57,6 @@ package struct NodesBelow {
 
     /// Whether the node is a root, or a root leads to it.
     package func holds(_ node: Node) -> Bool { numbers[ObjectIdentifier(node)] != nil }
-
-    package func targets(of node: Int) -> ArraySlice<Int> { targets[starts[node]..<starts[node + 1]] }
 
     /// The shortest path from a root to a node, by its number.
     package func path(to node: Int) -> [Node] {
@@ -78,7 +74,7 @@ package struct NodesBelow {
     /// A component has a higher number than the components that it leads to.
     package func components() -> (count: Int, ofNodes: [Int]) {
         var component = Array(repeating: 0, count: nodes.count)
-        let all = AlchemicGraph.components(starts: starts, targets: targets)
+        let all = arrows.connected
         for (number, members) in all.enumerated() {
             for member in members { component[member] = number }
         }
@@ -90,7 +86,7 @@ package struct NodesBelow {
     package func leading(to isTarget: (Node) -> Bool) -> NodesBelow {
         var users = Array(repeating: [Node](), count: nodes.count)
         for (user, node) in nodes.enumerated() {
-            for target in targets(of: user) { users[target].append(node) }
+            for target in arrows.targets(of: user) { users[target].append(node) }
         }
         return NodesBelow(from: nodes.filter(isTarget)) { numbers[ObjectIdentifier($0)].map { users[$0] } ?? [] }
     }

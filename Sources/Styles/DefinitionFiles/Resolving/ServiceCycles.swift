@@ -74,12 +74,7 @@ struct ServiceCycles {
 
     /// The dependencies that a rule counts, as arrows between the numbers of the services.
     private func arrows(_ isCounted: (Need) -> Bool) -> Arrows {
-        var arrows = Arrows(count: services.count)
-        for needs in needs {
-            for need in needs where isCounted(need) { arrows.add(need.target) }
-            arrows.endNode()
-        }
-        return arrows
+        Arrows(needs.map { $0.filter(isCounted).map(\.target) })
     }
 
     /// Whether one of the services on a cycle needs the next one only after construction.

@@ -15,7 +15,7 @@ extension [Node] {
         var needs = [[Int]](repeating: [], count: cycleCount)
         var users = [Int](repeating: 0, count: cycleCount)
         for node in graph.nodes.indices {
-            for target in graph.targets(of: node) where cycle[target] != cycle[node] {
+            for target in graph.arrows.targets(of: node) where cycle[target] != cycle[node] {
                 needs[cycle[node]].append(cycle[target])
                 users[cycle[target]] += 1
             }

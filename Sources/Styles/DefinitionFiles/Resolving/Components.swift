@@ -1,1 +1,0 @@
-../../../Core/AlchemicGraph/Checking/Components.swift
