@@ -44,12 +44,8 @@ extension Check {
         decorators = base.decorators
         // Without decorators, which are collected, and what `base` has replaced.
         for node in base.nodes where node.inner == nil && !base.resolver.index.shadowed.contains(node.index) {
-            var definition = transform(node.definition)
-            if definition.hasDetails, !definition.details.overriding.isEmpty {
-                // The base graph has removed the overridden definitions and given their names to this one.
-                definition.details.overriding = []
-            }
-            declared.append(Declared(definition: definition, module: node.module, level: node.level))
+            // The base graph has removed the overridden definitions and given their names to this one.
+            declared.append(Declared(again: transform(node.definition), of: node))
         }
         level = base.level + 1
     }
@@ -65,72 +61,58 @@ extension Check {
     /// Removes overridden definitions from `declared`, and shadows those of parents.
     ///
     /// An override replaces exactly one definition; anything else is reported.
-    ///
-    /// - Returns: The override of each declaration, by its former position in `declared`; empty if no definition overrides.
-    mutating func applyOverrides() -> [Node?] {
-        let overriding = declared.indices.filter {
-            declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
-        }
-        guard !overriding.isEmpty else { return [] }
-        var everything = resolver.index
+    mutating func applyOverrides() {
+        guard declared.contains(where: \.isOverride) else { return }
         let nodes = declared.enumerated().map { Node($1, index: firstOwnIndex + $0) }
+        var everything = resolver.index
         for node in nodes { _ = everything.add(node) }
-        var overrides: [Node?] = Array(repeating: nil, count: firstOwnIndex + nodes.count)
-        for offset in overriding {
-            let node = nodes[offset]
-            for override in node.definition.details.overriding {
+        // By the indices of the overridden definitions.
+        var overrides: [Int: Node] = [:]
+        for node in nodes {
+            for override in node.details.overriding {
                 // A definition at a higher level overrides this graph from outside, for example in a test; it is not a target.
                 let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
                 let targets = all.filter { overrides[$0.index] == nil }
-                guard targets.count == 1 else {
-                    if let target = all.first, let earlier = overrides[target.index], targets.isEmpty {
-                        problems.add(
-                            .overriddenTwice, with: Values(node: node, other: target, name: earlier.mention),
-                            notes: [Diagnostic.Note("first", on: earlier), Diagnostic.Note("second", on: node)])
-                    } else if targets.isEmpty {
-                        reportUnmatched(override, of: node, in: everything)
-                    } else {
-                        let name = targets.lazy.compactMap(\.definition.name).first
-                        problems.add(
-                            .overrideOfSeveral,
-                            with: Values(
-                                node: node, name: name ?? "", count: targets.count, choice: name == nil ? 1 : 0),
-                            notes: targets.map { Diagnostic.Note("candidate", on: $0) })
-                    }
-                    continue
+                if targets.count > 1 {
+                    let name = targets.lazy.compactMap(\.definition.name).first
+                    problems.add(
+                        .overrideOfSeveral,
+                        with: Values(node: node, name: name ?? "", count: targets.count, choice: name == nil ? 1 : 0),
+                        notes: targets.map { Diagnostic.Note("candidate", on: $0) })
+                } else if let target = targets.first {
+                    overrides[target.index] = node
+                    resolver.index.replaced.append((target, node))
+                    if target.index < firstOwnIndex { resolver.index.shadowed.insert(target.index) }
+                    inheritNames(of: target, at: node.index - firstOwnIndex)
+                } else if let target = all.first, let earlier = overrides[target.index] {
+                    problems.add(
+                        .overriddenTwice, with: Values(node: node, other: target, name: earlier.mention),
+                        notes: [Diagnostic.Note("first", on: earlier), Diagnostic.Note("second", on: node)])
+                } else {
+                    reportUnmatched(override, of: node, in: everything)
                 }
-                overrides[targets[0].index] = node
-                resolver.index.replaced.append((targets[0], node))
-                if targets[0].index < firstOwnIndex { resolver.index.shadowed.insert(targets[0].index) }
-                inheritNames(of: targets[0], at: offset)
             }
         }
-        declared = zip(declared, overrides[firstOwnIndex...]).compactMap { $1 == nil ? $0 : nil }
+        checkOverridden(among: nodes, by: overrides)
+        declared = zip(declared, nodes).filter { overrides[$1.index] == nil }.map(\.0)
         // The cache holds results of searches that included the removed definitions.
         cache = TypeCache()
-        return Array(overrides[firstOwnIndex...])
     }
 
     /// Reports errors of overridden definitions as warnings, by a second check without the overrides.
-    mutating func checkOverridden(by overrides: [Node?], among all: [Declared]) {
+    private mutating func checkOverridden(among nodes: [Node], by overrides: [Int: Node]) {
+        let overridden = nodes.compactMap { node in overrides[node.index].map { (node: node, override: $0) } }
         // Not in an overlay: an operation overrides what has been checked, and a test may override what is invalid on purpose.
-        guard !isOverlay, overrides.contains(where: { $0 != nil }) else { return }
+        guard !isOverlay, !overridden.isEmpty else { return }
         var check = Check(parent: parent)
         check.decorators = decorators
-        for (offset, entry) in all.enumerated() {
-            var entry = entry
-            if entry.definition.hasDetails, !entry.definition.details.overriding.isEmpty {
-                // An override is left out, unless it is overridden itself: then it is one of the definitions to check.
-                guard overrides[offset] != nil else { continue }
-                entry.definition.details.overriding = []
-            }
-            check.declared.append(entry)
-        }
+        // An override is left out, unless it is overridden itself: then it is one of the definitions to check.
+        check.declared = nodes.filter { $0.details.overriding.isEmpty || overrides[$0.index] != nil }
+            .map { Declared(again: $0.definition, of: $0) }
         check.run()
-        for (offset, override) in overrides.enumerated() {
-            guard let override else { continue }
-            let nodes = check.ownNodes.filter { $0.definition.isSame(as: all[offset].definition) }
-            for problem in check.problems.errors(of: nodes) {
+        for (node, override) in overridden {
+            let twins = check.ownNodes.filter { $0.definition.isSame(as: node.definition) }
+            for problem in check.problems.errors(of: twins) {
                 problems.add(
                     problem.with(.warning, adding: [Diagnostic.Note("hidden by", on: override)]),
                     order: override.index)
@@ -182,15 +164,22 @@ extension Check {
     /// Gives the names of an overridden definition to its override.
     private mutating func inheritNames(of target: Node, at offset: Int) {
         var details = declared[offset].definition.details
-        let names = target.definition.allNames.filter { !declared[offset].definition.has(name: $0) }
-        if details.name == nil, target.definition.name != nil {
-            details.name = names.first
-            details.aliases += names.dropFirst()
-        } else {
-            details.aliases += names
-        }
+        var names = target.definition.allNames.filter { !declared[offset].definition.has(name: $0) }
+        if details.name == nil, target.definition.name != nil, !names.isEmpty { details.name = names.removeFirst() }
+        details.aliases += names
         // The default name of a configuration's method resolves its object too.
         if let name = target.definition.details.method?.defaultName { details.aliases.append(name) }
         declared[offset].definition.details = details
+    }
+}
+
+extension Check.Declared {
+    /// Whether the definition replaces others.
+    fileprivate var isOverride: Bool { definition.hasDetails && !definition.details.overriding.isEmpty }
+
+    /// The definition of a node, to be collected again without what it overrides.
+    fileprivate init(again definition: Definition, of node: Node) {
+        self.init(definition: definition, module: node.module, level: node.level)
+        if isOverride { self.definition.details.overriding = [] }
     }
 }

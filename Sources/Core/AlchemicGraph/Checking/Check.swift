@@ -89,8 +89,7 @@ package struct Check {
 
     /// Resolves every dependency and finds every problem.
     package mutating func run() {
-        let all = declared
-        checkOverridden(by: applyOverrides(), among: all)
+        applyOverrides()
         for entry in declared { addNode(entry) }
         applyDecorators()
         resolveDependencies()
