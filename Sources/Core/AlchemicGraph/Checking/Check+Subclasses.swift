@@ -45,6 +45,43 @@ extension Check {
         }
         return nil
     }
+
+    /// The strictest isolation of the steps that objects declared as each class or protocol may have, also as a subclass's; none
+    /// for other types.
+    ///
+    /// Call it once ``Node/completeIsolation`` is settled.
+    func isolationsOfPossibleSteps(of nodes: [Node]) -> [ObjectIdentifier: Isolation] {
+        guard resolver.index.declaresSteps else { return [:] }
+        let stepped = Dictionary(grouping: resolver.index.nodes.filter { !$0.details.steps.isEmpty }) {
+            ObjectIdentifier($0.type)
+        }
+        let isolations = stepped.values.map { nodes in
+            (
+                type: nodes[0].type, alone: nodes.map(\.isolationOfOwnSteps).max(),
+                withParameters: nodes.map(\.completeIsolationOfOwnSteps).max()
+            )
+        }
+        let types = nodes.filter { $0.isClass || $0.isExistential }.map { (ObjectIdentifier($0.type), $0.type) }
+        return Dictionary(types) { first, _ in first }.compactMapValues { type in
+            // A plan includes the parameters of the type's own steps. It cannot include those of a subclass's steps, since only
+            // the object shows its class; so the isolation of those parameters counts as well.
+            isolations.filter { fits($0.type, type) }
+                .compactMap { $0.type == type ? $0.alone : $0.withParameters }.max()
+        }
+    }
+}
+
+extension Node {
+    /// The isolation of the steps that the node's own declaration has, without that of their parameters.
+    fileprivate var isolationOfOwnSteps: Isolation { details.steps.reduce(.synchronous) { max($0, $1.isolation) } }
+
+    /// The isolation of the steps that the node's own declaration has, with that of their parameters.
+    fileprivate var completeIsolationOfOwnSteps: Isolation {
+        // The node's own steps come after those of superclasses.
+        let first = steps.count - details.steps.count
+        let own = edges.lazy.filter { $0.moment == .step && $0.step >= first }
+        return own.reduce(isolationOfOwnSteps) { max($0, $1.target.completeIsolation) }
+    }
 }
 
 extension Edge {
