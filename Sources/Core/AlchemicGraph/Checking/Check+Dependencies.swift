@@ -84,9 +84,7 @@ extension Check {
         return resolve(types, matching: queries, of: node, step: nil)
     }
 
-    /// Resolves parameters; a failure is recorded with its site, and becomes a failed resolution.
-    ///
-    /// The first parameter of a decorator is the definition that it wraps.
+    /// Resolves parameters: the first parameter of a decorator is the definition that it wraps.
     private mutating func resolve(
         _ types: [Any.Type], matching queries: [ErasedQuery]?, of node: Node, step: Step?
     ) -> [Dependency] {
@@ -97,24 +95,32 @@ extension Check {
             }
             let query = queries?[offset] ?? .auto
             let site = ParameterSite(node: node, position: hasOwner ? offset : offset + 1, step: step)
-            let resolution: Resolution
-            do throws(Unresolved) {
-                resolution =
-                    query.isArgument
-                    ? try argument(query, at: site)
-                    : try resolver.resolve(types[offset], matching: query, for: .node(node), using: cache)
-                if case .site = resolution.unwrapped { node.takesSite = true }
-                if query === ErasedQuery.auto, let member = emptyMember(in: resolution, of: types[offset]) {
-                    unresolved.add(Unresolved(.emptyCollection, for: member), at: site, isTolerated: true)
-                }
-                for problem in resolver.index.problemsOfUnknownNames(in: query, for: types[offset], using: cache) {
-                    unresolved.add(problem, at: site, isTolerated: true)
-                }
-            } catch {
-                unresolved.add(error, at: site)
-                resolution = .failed
+            return Dependency(
+                type: types[offset], query: query, position: site.position,
+                resolution: resolution(of: types[offset], matching: query, at: site))
+        }
+    }
+
+    /// Resolves a parameter or a call; a failure is recorded with its site, and becomes a failed resolution.
+    private mutating func resolution(
+        of type: Any.Type, matching query: ErasedQuery, at site: ParameterSite
+    ) -> Resolution {
+        do throws(Unresolved) {
+            let resolution =
+                query.isArgument
+                ? try argument(query, at: site)
+                : try resolver.resolve(type, matching: query, for: .node(site.node), using: cache)
+            if case .site = resolution.unwrapped { site.node.takesSite = true }
+            if query === ErasedQuery.auto, let member = emptyMember(in: resolution, of: type) {
+                unresolved.add(Unresolved(.emptyCollection, for: member), at: site, isTolerated: true)
             }
-            return Dependency(type: types[offset], query: query, position: site.position, resolution: resolution)
+            for problem in resolver.index.problemsOfUnknownNames(in: query, for: type, using: cache) {
+                unresolved.add(problem, at: site, isTolerated: true)
+            }
+            return resolution
+        } catch {
+            unresolved.add(error, at: site)
+            return .failed
         }
     }
 
@@ -143,14 +149,10 @@ extension Check {
         guard node.inner == nil, !node.details.calls.isEmpty else { return [] }
         return node.details.calls.map { call in
             let query = ErasedQuery(names: [call.name])
-            let resolution: Resolution
-            do throws(Unresolved) {
-                resolution = try resolver.resolve(call.type, matching: query, for: .node(node), using: cache)
-            } catch {
-                unresolved.add(error, at: ParameterSite(node: node, position: 0, step: nil))
-                resolution = .failed
-            }
-            return Dependency(type: call.type, query: query, position: 0, isCall: true, resolution: resolution)
+            let site = ParameterSite(node: node, position: 0, step: nil)
+            return Dependency(
+                type: call.type, query: query, position: 0, isCall: true,
+                resolution: resolution(of: call.type, matching: query, at: site))
         }
     }
 
