@@ -189,19 +189,13 @@ extension Check {
 extension Definition {
     /// The declared modifiers that have a meaning only for objects that a start may build.
     fileprivate var modifiersOfStart: [String] {
-        var modifiers: [String] = []
-        if traits.contains(.eager) { modifiers.append(".eager()") }
-        if hasDetails, details.start.run != nil || details.start.limit != nil { modifiers.append(".onStart(...)") }
-        return modifiers
+        (traits.contains(.eager) ? [".eager()"] : []) + (details.start.isDeclared ? [".onStart(...)"] : [])
     }
 
     /// The declared modifiers that have a meaning only for objects that the container keeps.
     fileprivate var modifiersOfKept: [String] {
-        var modifiers = modifiersOfStart
-        if traits.contains(.lazy) { modifiers.append(".lazy()") }
-        if traits.contains(.evictable) { modifiers.append(".evictable()") }
-        guard hasDetails else { return modifiers }
-        if details.stop.run != nil || details.stop.limit != nil { modifiers.append(".onStop(...)") }
-        return modifiers
+        modifiersOfStart + (traits.contains(.lazy) ? [".lazy()"] : [])
+            + (traits.contains(.evictable) ? [".evictable()"] : [])
+            + (details.stop.isDeclared ? [".onStop(...)"] : [])
     }
 }

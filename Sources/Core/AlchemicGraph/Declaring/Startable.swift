@@ -31,6 +31,8 @@ package struct LifecycleAction: Sendable {
     package var run: (@Sendable (ErasedBox) async throws -> Void)?
     /// Nil stands for the usual limit of thirty seconds.
     package var limit: Duration?
+    /// Whether the declaration says anything about it.
+    var isDeclared: Bool { run != nil || limit != nil }
 
     /// Keeps an earlier action or limit where the argument is nil.
     mutating func change<Instance>(within limit: Duration?, _ action: (@Sendable (Instance) async throws -> Void)?) {
