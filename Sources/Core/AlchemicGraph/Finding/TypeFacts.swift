@@ -145,17 +145,14 @@ private func withoutRequirements(_ text: String) -> String {
 ///
 /// The runtime's name of a private or local type contains an address. It is left out, because it differs from run to run.
 package func qualifiedName(of type: Any.Type) -> String {
-    let text = withoutPacks(_typeName(type))
+    var text = withoutPacks(_typeName(type))
     guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
-    var name = text[...]
-    var result = ""
-    while let start = name.firstIndex(ofText: "(unknown context at ") {
-        result += name[..<start]
-        name = name[start...]
-        guard let end = name.firstIndex(ofText: ").") else { break }
-        name = name[end...].dropFirst(2)
+    while let start = text[...].firstIndex(ofText: "(unknown context at "),
+        let end = text[start...].firstIndex(ofText: ").")
+    {
+        text.removeSubrange(start..<text.index(end, offsetBy: 2))
     }
-    return result + name
+    return text
 }
 
 /// Whether a type is private or local, so that several may have its qualified name.
