@@ -11,7 +11,7 @@ final class DeclaredNames {
     private let tags: NearNames
     /// The types by their spelling; `typed` has the first definition of each.
     private let types: NearNames
-    private let typed: [Node]
+    private let typed: [String: Node]
     /// Whether the definition of each name fits a type, for the type of the last look-up.
     private var fitting: (type: Any.Type, places: [Bool])?
 
@@ -28,9 +28,8 @@ final class DeclaredNames {
         names = NearNames(Array(all.keys))
         named = names.names.compactMap { all[$0] }
         tags = NearNames(Array(index.tags))
-        let spelled = Dictionary(index.nodes.map { (spelling(of: $0.type), $0) }) { first, _ in first }
-        types = NearNames(Array(spelled.keys), as: .types)
-        typed = types.names.compactMap { spelled[$0] }
+        typed = Dictionary(index.nodes.map { (spelling(of: $0.type), $0) }) { first, _ in first }
+        types = NearNames(Array(typed.keys), as: .types)
     }
 
     /// The definitions with a default name.
@@ -54,9 +53,9 @@ final class DeclaredNames {
     func tagsNear(_ tag: String) -> [String] { tags.nearest(to: tag).map { tags.names[$0] } }
 
     /// The first definition whose type has a spelling.
-    func node(spelled name: String) -> Node? { types.names.firstIndex(of: name).map { typed[$0] } }
+    func node(spelled name: String) -> Node? { typed[name] }
 
     func typesNear(_ name: String, for asker: Node?) -> [Node] {
-        Array(types.nearest(to: name, limit: 4).map { typed[$0] }.filter { $0 !== asker }.prefix(3))
+        Array(types.nearest(to: name, limit: 4).compactMap { typed[types.names[$0]] }.filter { $0 !== asker }.prefix(3))
     }
 }
