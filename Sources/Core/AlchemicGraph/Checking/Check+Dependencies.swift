@@ -105,6 +105,9 @@ extension Check {
     private mutating func resolution(
         of type: Any.Type, matching query: ErasedQuery, at site: ParameterSite
     ) -> Resolution {
+        func add(_ problem: Unresolved, isTolerated: Bool = false) {
+            unresolved.append(UnresolvedSite(problem: problem, site: site, isTolerated: isTolerated))
+        }
         do throws(Unresolved) {
             let resolution =
                 query.isArgument
@@ -112,14 +115,14 @@ extension Check {
                 : try resolver.resolve(type, matching: query, for: .node(site.node), using: cache)
             if case .site = resolution.unwrapped { site.node.takesSite = true }
             if query === ErasedQuery.auto, let member = emptyMember(in: resolution, of: type) {
-                unresolved.add(Unresolved(.emptyCollection, for: member), at: site, isTolerated: true)
+                add(Unresolved(.emptyCollection, for: member), isTolerated: true)
             }
             for problem in resolver.index.problemsOfUnknownNames(in: query, for: type, using: cache) {
-                unresolved.add(problem, at: site, isTolerated: true)
+                add(problem, isTolerated: true)
             }
             return resolution
         } catch {
-            unresolved.add(error, at: site)
+            add(error)
             return .failed
         }
     }
@@ -177,22 +180,24 @@ extension Check {
 
     /// Reports each failed resolution once, with the path to one consumer and a list of the others.
     mutating func reportUnresolved() {
-        guard !unresolved.entries.isEmpty else { return }
+        guard !unresolved.isEmpty else { return }
         let routes = NodesBelow(routesTo: allNodes)
-        for entry in unresolved.entries {
-            let isTolerated = entry.isTolerated
+        let mistakes = Dictionary(grouping: unresolved.indices) { unresolved[$0].key ?? "\($0)" }.values
+        for indices in Array(mistakes).ordered(by: { $0[0] }) {
+            let entries = indices.map { unresolved[$0] }
+            let problem = entries[0].problem
+            let isTolerated = entries.allSatisfy(\.isTolerated)
             // The report is about the sites that cannot do without the dependency, or about all if every site can.
-            let needing = entry.sites.filter { $0.isTolerated == isTolerated }.map(\.site)
+            let needing = entries.filter { $0.isTolerated == isTolerated }.map(\.site)
             guard
                 let nearest = needing.min(by: { routes.path(to: $0.node).count < routes.path(to: $1.node).count })
             else { continue }
             problems.add(
                 Diagnostic(
-                    entry.problem, at: nearest, path: routes.names(to: nearest.node),
-                    others: entry.sites.map(\.site).filter { !$0.isSame(as: nearest) }, in: resolver.index,
-                    using: cache
+                    problem, at: nearest, path: routes.names(to: nearest.node),
+                    others: entries.map(\.site).filter { !$0.isSame(as: nearest) }, in: resolver.index, using: cache
                 ).with(isTolerated ? .warning : .error),
-                order: (entry.problem.culprit ?? nearest.node).index)
+                order: (problem.culprit ?? nearest.node).index)
         }
     }
 }
@@ -235,36 +240,18 @@ package struct ParameterSite: Sendable {
     }
 }
 
-/// The failed resolutions, with the sites that need each.
-struct UnresolvedSites {
-    /// One problem for the report, wherever it was found.
-    struct Entry {
-        let problem: Unresolved
-        /// Every site with the problem, and whether it can do without the dependency.
-        var sites: [(site: ParameterSite, isTolerated: Bool)]
+/// A site whose resolution failed.
+struct UnresolvedSite {
+    let problem: Unresolved
+    let site: ParameterSite
+    /// Whether the site can do without the dependency: it has a resolution, such as nil or an empty list.
+    let isTolerated: Bool
 
-        /// Whether every site can do without the dependency, so that the problem is a warning.
-        var isTolerated: Bool { sites.allSatisfy(\.isTolerated) }
-    }
-
-    /// In order of the first site that was found.
-    private(set) var entries: [Entry] = []
-    /// The index of the entry for each key; a problem of a single site has no key.
-    private var known: [String: Int] = [:]
-
-    /// Records a problem, and merges it with an earlier one of the same cause.
+    /// A key that is equal for the same mistake in several sites; nil for a mistake of one site.
     ///
     /// A missing definition is one problem, however many definitions need it. A mistake in a step is one problem, however many
-    /// subclasses inherit the step. A tolerated problem still has a resolution, such as nil or an empty list.
-    mutating func add(_ problem: Unresolved, at site: ParameterSite, isTolerated: Bool = false) {
-        let key = problem.key ?? site.step.map { "\(ObjectIdentifier($0)) \(site.position)" }
-        if let key, let index = known[key] {
-            entries[index].sites.append((site, isTolerated))
-        } else {
-            if let key { known[key] = entries.count }
-            entries.append(Entry(problem: problem, sites: [(site, isTolerated)]))
-        }
-    }
+    /// subclasses inherit the step.
+    var key: String? { problem.key ?? site.step.map { "\(ObjectIdentifier($0)) \(site.position)" } }
 }
 
 extension DefinitionIndex {

@@ -52,8 +52,8 @@ package struct Check {
     /// Emptied, wholly or in part, when definitions or decorators change its answers.
     var cache = TypeCache()
     var problems = Problems()
-    /// The failed resolutions, each with every parameter that needs it, so that a missing definition is reported once.
-    var unresolved = UnresolvedSites()
+    /// The failed resolutions, in the order in which they were found.
+    var unresolved: [UnresolvedSite] = []
 
     package init(parent: Graph?) {
         self.parent = parent
