@@ -125,13 +125,11 @@ final class Linker {
     private func makeForm(
         _ form: FormProducer.Form, of members: [Producer], publishedIn tableSlot: PublishedSlot? = nil
     ) -> FormProducer {
-        var sources: [SharedProducer] = []
-        for member in members {
-            // A source of another container may outlive this one: replacing its object would then withdraw a slot that is gone.
-            guard let own = member.sources, own.allSatisfy({ $0.declarer === container }) else {
-                return FormProducer(form, of: members)
-            }
-            sources += own
+        let known = members.compactMap(\.sources)
+        let sources = known.flatMap(\.self)
+        // A source of another container may outlive this one: replacing its object would then withdraw a slot that is gone.
+        guard known.count == members.count, sources.allSatisfy({ $0.declarer === container }) else {
+            return FormProducer(form, of: members)
         }
         if sources.isEmpty { return FormProducer(form, of: members, sources: []) }
         let slot = tableSlot ?? wiring.takeFormSlot()
