@@ -125,12 +125,8 @@ package final class Node: @unchecked Sendable {
 
     // Iterative, because the error for an exhausted stack uses these words, too.
     private func words(forType word: (Any.Type) -> String, forDefinition whole: (Definition) -> String) -> String {
-        var (words, node) = ("", self)
-        while let inner = node.inner {
-            words += "\(word(node.type)) around "
-            node = inner
-        }
-        return words + whole(node.definition)
+        sequence(first: self, next: \.inner).map { $0.inner == nil ? whole($0.definition) : word($0.type) }
+            .joined(separator: " around ")
     }
 
     /// Whether the node, or a node that it needs, receives the container, from which code may resolve any definition.
