@@ -144,8 +144,7 @@ extension Container {
         if let current = overlay {
             return try current.makeOverlay(by: elements, at: location, replacing: replace, observer: observer)
         }
-        var check = Check(parent: nil)
-        check.beginOverlay(of: self.graph, mapping: replace)
+        var check = Check(overlaying: self.graph, mapping: replace)
         check.openScopes = openScopes.map { OpenScope($0.scope, level: check.level) }
         check.collect([Module("overrides") { elements }])
         let graph = try Graph(checking: check)

@@ -35,10 +35,9 @@ extension Check {
         }
     }
 
-    /// Collects the definitions of `base` at their own levels, and makes this the check of an overlay above it.
-    ///
-    /// Call it before ``collect(_:)``, which then collects the overrides.
-    package mutating func beginOverlay(of base: Graph, mapping transform: (Definition) -> Definition) {
+    /// Begins the check of an overlay: collects the definitions of `base` at their own levels, and whatever follows above them.
+    package init(overlaying base: Graph, mapping transform: (Definition) -> Definition) {
+        self.init(parent: nil)
         modules = base.modules
         methods = base.methods.mapValues(\.name)
         decorators = base.decorators
