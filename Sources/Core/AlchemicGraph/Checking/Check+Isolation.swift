@@ -4,16 +4,19 @@ extension Check {
     /// Settles the units, and then the isolation, depth and lifecycle facts, of each of the graph's own nodes.
     mutating func settleIsolation() {
         settleUnits()
-        var facts: [ObjectIdentifier: LifecycleFacts] = [:]
         let own = constructionOrder.filter { $0.index >= firstOwnIndex }
         for node in own {
             for edge in node.edges where edge.moment == .construction && edge.target !== node {
                 node.depth = max(node.depth, edge.target.depth + 1)
             }
-            let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node.type)
-            facts[ObjectIdentifier(node.type)] = fact
-            node.isParticipant = fact.isParticipant || node.details.start.run != nil || node.details.stop.run != nil
-            node.awareness = fact.awareness
+            node.isParticipant = node.details.start.run != nil || node.details.stop.run != nil
+            // One conformance check is enough for most types, which conform to no lifecycle protocol.
+            if Conformance(of: node.type, to: (any Lifetime.Participant).self) != .none {
+                node.awareness = Conformance(of: node.type, to: (any InjectionAware).self)
+                node.isParticipant =
+                    node.isParticipant || Conformance(of: node.type, to: (any Startable).self) != .none
+                    || Conformance(of: node.type, to: (any Stoppable).self) != .none
+            }
             node.completeIsolation = node.makingIsolation
             node.ownIsolation = node.completeIsolation
         }
@@ -76,23 +79,5 @@ extension Check {
                 }
             }
         }
-    }
-}
-
-/// The lifecycle protocols that a type conforms to.
-private struct LifecycleFacts {
-    /// Whether the type is `Startable` or `Stoppable`, on any actor.
-    let isParticipant: Bool
-    let awareness: Conformance
-
-    /// Finds the facts of a type, which all nodes of the type share.
-    init(of type: Any.Type) {
-        // One conformance check is enough for most types, which conform to no lifecycle protocol.
-        let hasLifecycle = Conformance(of: type, to: (any Lifetime.Participant).self) != .none
-        awareness = hasLifecycle ? Conformance(of: type, to: (any InjectionAware).self) : .none
-        isParticipant =
-            hasLifecycle
-            && (Conformance(of: type, to: (any Startable).self) != .none
-                || Conformance(of: type, to: (any Stoppable).self) != .none)
     }
 }
