@@ -11,13 +11,12 @@ extension Check {
         for node in ownNodes where !node.isKnownSendable {
             node.staysOnMain = node.isMadeOnMain || node.steps.contains { $0.step.isolation == .main }
         }
-        let candidates = ownNodes.filter { !$0.edges.isEmpty || $0.staysOnMain }
         // Objects without steps receive it in their factory alone: on the main actor they are counted above, elsewhere reported.
-        var holders = candidates.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
+        var holders = ownNodes.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
         while let index = holders.firstIndex(where: \.isGivenWhatStaysOnMain) {
             holders.remove(at: index).staysOnMain = true
         }
-        for node in candidates { reportLeaving(node) }
+        for node in ownNodes { reportLeaving(node) }
     }
 
     /// Reports the dependencies of a node that take objects away from the main actor, and actions that run elsewhere.
