@@ -27,8 +27,6 @@ final class Linker {
     var wiring: Wiring { uncountedContainer.with { $0.wiring } }
     /// The producers of definitions as another type, and the producers that are made for one parameter.
     private var typedProducers: [Key: Producer] = [:]
-    /// Whether any definition takes its injection site; if none does, ``parameter`` and ``site`` stay nil.
-    private let notesParameters: Bool
     /// The parameter whose producer is looked up; nil for a request by code.
     private var parameter: ParameterSite?
     /// The parameter that gets the object whose own parameters are being filled; an `InjectionSite` among these describes it.
@@ -36,10 +34,7 @@ final class Linker {
     /// The table's slots of requests that one definition answers: its object is published there.
     private var tableSlots: [Key: PublishedSlot] = [:]
 
-    init(for container: Container) {
-        uncountedContainer = Reference(container)
-        notesParameters = container.graph.nodes.contains(where: \.takesSite)
-    }
+    init(for container: Container) { uncountedContainer = Reference(container) }
 
     // MARK: The whole graph
 
@@ -94,13 +89,11 @@ final class Linker {
     func fill(_ parameters: LinkedParameters, of node: Node, step: Step? = nil, for site: ParameterSite?) {
         let outer = (parameter, self.site)
         defer { (parameter, self.site) = outer }
+        self.site = site
         for (offset, dependency) in parameters.dependencies.enumerated() {
-            if notesParameters {
-                self.site = site
-                // The object that a decorator wraps is made for the parameter that gets the decorator.
-                let wraps = node.inner != nil && step == nil && dependency.position == 0
-                parameter = wraps ? site : ParameterSite(node: node, position: dependency.position, step: step)
-            }
+            // The object that a decorator wraps is made for the parameter that gets the decorator.
+            let wraps = node.inner != nil && step == nil && dependency.position == 0
+            parameter = wraps ? site : ParameterSite(node: node, position: dependency.position, step: step)
             parameters.memory.initialize(offset, to: producer(of: dependency.type, for: dependency.resolution))
         }
     }
