@@ -111,16 +111,13 @@ package func metatype(called name: String) -> String { name.contains(" ") ? "(\(
 /// `Provider<User, Int>`.
 private func withoutPacks(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    var rest = text[...]
-    var result = ""
-    while let start = rest.firstIndex(ofText: "Pack{") {
-        result += rest[..<start]
-        rest = rest[start...].dropFirst(5)
-        if rest.first == "}", result.hasSuffix(", ") { result.removeLast(2) }
+    var text = text
+    for part in [", Pack{}", "Pack{", "}"] {
+        while let start = text[...].firstIndex(ofText: part) {
+            text.removeSubrange(start..<text.index(start, offsetBy: part.count))
+        }
     }
-    result += rest
-    result.removeAll { $0 == "}" }
-    return result
+    return text
 }
 
 /// Removes requirements: the runtime's `Repository<Self.Repository.Entity == User>` is `Repository<User>`.
