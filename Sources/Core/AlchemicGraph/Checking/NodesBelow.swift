@@ -25,11 +25,8 @@ package struct NodesBelow {
 
     /// Finds all nodes of a graph, from those that nothing needs or that a run of the program builds.
     package init(routesTo all: [Node]) {
-        var isNeeded = Array(repeating: false, count: all.count)
-        for node in all {
-            for edge in node.edges where edge.target !== node { isNeeded[edge.target.index] = true }
-        }
-        self.init(all.filter { $0.definition.isBuiltByRun || !isNeeded[$0.index] })
+        let needed = Set(all.flatMap { node in node.edges.map(\.target.index).filter { $0 != node.index } })
+        self.init(all.filter { $0.definition.isBuiltByRun || !needed.contains($0.index) })
         // The remaining nodes form cycles. The first node of each cycle becomes a root, too.
         for node in all {
             _ = number(of: node, from: -1)
