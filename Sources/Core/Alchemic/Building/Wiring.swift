@@ -237,15 +237,12 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    /// Resolves a query as a request in a container or scope does; the flags are those of the ``Resolver``.
+    /// Resolves a query as a request in a container or scope does.
     func resolution(
-        of type: Any.Type, matching query: ErasedQuery, in container: Container, prefersFactories: Bool = false,
-        collects: Bool = false, checksArguments: Bool = true
+        of type: Any.Type, matching query: ErasedQuery, in container: Container, for purpose: Resolver.Purpose = .object
     ) throws(ResolutionError) -> Resolution {
         var resolver = graph.resolver
-        resolver.prefersFactories = prefersFactories
-        resolver.collects = collects
-        resolver.checksArguments = checksArguments
+        resolver.purpose = purpose
         return try requestCache.withLock { cache throws(ResolutionError) in
             try resolve(type, matching: query, by: resolver, cache: cache.types, in: container.openScopes)
         }

@@ -2,18 +2,13 @@
 
 extension Container {
     /// Resolves a query as a request does.
-    ///
-    /// - Parameters:
-    ///   - prefersFactories: Whether definitions without a factory give way to those that have one.
-    ///   - collects: Whether a list is made of all matches, even if a definition makes the whole list.
     package func resolution(
-        of type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false, collects: Bool = false
+        of type: Any.Type, matching query: ErasedQuery, for purpose: Resolver.Purpose = .object
     ) throws(ResolutionError) -> Resolution {
         try checkOpen()
-        if hasOverlays { try refuseIfOverridden(type, matching: query, prefersFactories: prefersFactories) }
+        if hasOverlays { try refuseIfOverridden(type, matching: query, prefersFactories: purpose == .call) }
         return try lookUpSendingEvents(type, matching: query) { () throws(ResolutionError) in
-            try wiring.resolution(
-                of: type, matching: query, in: self, prefersFactories: prefersFactories, collects: collects)
+            try wiring.resolution(of: type, matching: query, in: self, for: purpose)
         }
     }
 

@@ -80,7 +80,7 @@ final class LateOverride: Sendable {
         prefersFactories: Bool = false
     ) -> [Node] {
         var resolver = graph.resolver
-        resolver.prefersFactories = prefersFactories
+        resolver.purpose = prefersFactories ? .call : .object
         return (try? resolver.resolve(type, matching: query, for: asker, using: TypeCache()))?.nodes ?? []
     }
 

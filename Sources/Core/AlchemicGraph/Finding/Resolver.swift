@@ -11,12 +11,18 @@ package struct Resolver: Sendable {
     package internal(set) var index = DefinitionIndex()
     /// The outermost decorator of a definition, for requests through a type.
     var wrappers: [WrapperKey: Node] = [:]
-    /// Whether the request calls a factory, so that definitions without a factory give way to those with one.
-    package var prefersFactories = false
-    /// Whether a list collects all matches, even if one definition makes the whole list.
-    package var collects = false
-    /// Whether a definition is found only with the arguments that it takes; a purge of all keys passes none.
-    package var checksArguments = true
+    package var purpose = Purpose.object
+
+    /// What a resolution is for, which some rules depend on.
+    package enum Purpose: Sendable {
+        case object
+        /// A call of a factory with any arguments: definitions without a factory give way to those with one.
+        case call
+        /// A list of all matches, even if one definition makes the whole list.
+        case matches
+        /// A purge of all keys, which passes no arguments.
+        case purge
+    }
 
     /// The origin of a request.
     package enum Asker {
@@ -47,7 +53,7 @@ package struct Resolver: Sendable {
         _ type: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         let resolution = try find(type, for: Request(query: query, asker: asker, cache: cache))
-        if prefersFactories || !checksArguments { return resolution }
+        if purpose == .call || purpose == .purge { return resolution }
         // Most requests resolve to a definition without arguments, and have no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
         let shape = cache.shape(of: type)
@@ -86,14 +92,14 @@ package struct Resolver: Sendable {
             let matches = try matches(of: type, for: request)
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)
-                if query === ErasedQuery.auto, !prefersFactories { cache.single[ObjectIdentifier(type)] = [node] }
+                if query === ErasedQuery.auto, purpose != .call { cache.single[ObjectIdentifier(type)] = [node] }
                 return .node(node)
             }
             return try choose(among: matches, as: type, for: request)
         }
         // A definition whose own type is the optional, array or dictionary takes precedence over collecting members.
         let element = outer.element
-        if !collects, let own = try whole(type, for: request) {
+        if purpose != .matches, let own = try whole(type, for: request) {
             guard outer.form == .optional, let nearer = try nearer(element, than: own, for: request) else { return own }
             cache.turnDown(own.nodes, because: .nearerContainer)
             return .wrapped(.optional, nearer)
@@ -236,7 +242,7 @@ package struct Resolver: Sendable {
     ) throws(Unresolved) -> Resolution {
         let (asker, cache) = (request.asker, request.cache)
         var candidates = matches
-        if prefersFactories { candidates.removeAll(where: \.definition.maker.makesNothing) }
+        if purpose == .call { candidates.removeAll(where: \.definition.maker.makesNothing) }
         if candidates.isEmpty { candidates = matches }
         guard request.query.names.isEmpty else { return .node(try nearest(candidates, as: type, for: request)) }
         if let node = asker.node, !candidates.allSatisfy(node.isOrDecorates) {

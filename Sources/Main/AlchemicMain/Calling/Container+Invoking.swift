@@ -87,7 +87,7 @@ extension Container {
     ) throws(ResolutionError) -> sending [Value] {
         do throws(ResolutionError) {
             let container = inEffect
-            let list = try container.resolution(of: [Value].self, matching: query.erased, collects: true)
+            let list = try container.resolution(of: [Value].self, matching: query.erased, for: .matches)
             guard case .members(let members) = list else {
                 throw ResolutionError(
                     .notSettable, "`invokeAll` calls what definitions make, but the query is \(query.erased)")
@@ -104,7 +104,7 @@ extension Container {
 
     /// The definition that a query finds, which must have a factory.
     private func nodeWithFactory(for type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Node {
-        guard case .node(let node) = try resolution(of: type, matching: query, prefersFactories: true) else {
+        guard case .node(let node) = try resolution(of: type, matching: query, for: .call) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not \(Diagnostic.code(type))")
         }
         guard !node.definition.maker.makesNothing else {

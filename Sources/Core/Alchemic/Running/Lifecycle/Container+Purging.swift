@@ -69,7 +69,7 @@ extension Container {
         do throws(ResolutionError) {
             try container.checkOpen()
             nodes = try container.wiring.resolution(
-                of: type, matching: query, in: container, checksArguments: key != nil
+                of: type, matching: query, in: container, for: key == nil ? .purge : .object
             ).nodes.map(\.bare)
             if let node = nodes.first, !nodes.contains(where: \.definition.isEvictable) {
                 let mayBeEvictable = node.kind == .singleton || node.kind == .scoped
