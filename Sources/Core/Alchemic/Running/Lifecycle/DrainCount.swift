@@ -5,7 +5,7 @@ package struct DrainCount {
     /// Whether all scopes have been counted; until then, a scope may end before it is counted.
     package private(set) var isCounted = false
     /// Whether the wait has to end, whatever is still open.
-    private var endsEarly = false
+    package private(set) var endsEarly = false
     /// The number of scopes that were open when the wait ended; nil until then.
     package private(set) var left: Int?
 
