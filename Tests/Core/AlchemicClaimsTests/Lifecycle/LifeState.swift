@@ -174,7 +174,8 @@ extension LifeState: ExploredState {
     var key: Key {
         Key(
             lives: lives.map(key), containers: containers, objects: objects,
-            drains: drains.map { [$0.open, $0.isCounted ? 1 : 0, $0.endsEarly ? 1 : 0, $0.left ?? -1] }, actors: actors, ended: ended,
+            drains: drains.map { [$0.open, $0.isCounted ? 1 : 0, $0.endsEarly ? 1 : 0, $0.left ?? -1] }, actors: actors,
+            ended: ended,
             happened: happened)
     }
 
