@@ -77,7 +77,13 @@ extension Maker {
     package static func shared<Owner, Instance, each Parameter>(
         method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance
     ) -> Maker {
-        shared { (owner: Owner, parameters: repeat each Parameter) in try make(owner)(repeat each parameters) }
+        Maker(
+            .synchronous { arguments in
+                var index = 0
+                let owner: Owner = try arguments.nextOutOfLine(&index)
+                return Box(try make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
+            }
+        ) { typeList(Owner.self, repeat (each Parameter).self) }
     }
 
     @inlinable
@@ -97,7 +103,13 @@ extension Maker {
     package static func onMain<Owner, Instance, each Parameter>(
         method make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance
     ) -> Maker {
-        onMain { (owner: Owner, parameters: repeat each Parameter) in try make(owner)(repeat each parameters) }
+        Maker(
+            .main { arguments in
+                var index = 0
+                let owner: Owner = try arguments.nextOutOfLine(&index)
+                return Box(try make(owner)(repeat try arguments.nextOutOfLine(&index) as each Parameter))
+            }
+        ) { typeList(Owner.self, repeat (each Parameter).self) }
     }
 }
 
