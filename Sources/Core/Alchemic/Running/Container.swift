@@ -136,11 +136,9 @@ public final class Container: Sendable {
 
     deinit {
         if layout == nil { endStreams() }
-        if let lifecycle = memory.lifecycle.reference, lifecycle != Reference(Container.endedLifecycle) {
+        if !memory.lifecycle.holds(Container.endedLifecycle), let lifecycle = memory.lifecycle.load() {
             // No stop will unregister these objects from the family, and later objects may get their addresses.
-            for participant in lifecycle.object.withLock(\.allParticipants) {
-                family.unregisterStop(of: participant.box)
-            }
+            for participant in lifecycle.withLock(\.allParticipants) { family.unregisterStop(of: participant.box) }
         }
         // The container has left already: only objects that came after its end are still here.
         guard memory.hasReleased.loadRelaxed() == 0 else { return slots.release() }

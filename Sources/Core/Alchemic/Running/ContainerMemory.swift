@@ -15,8 +15,8 @@ struct ContainerMemory: ~Copyable, Sendable {
     }
 
     deinit {
-        rarities.reference?.release()
-        lifecycle.reference?.release()
+        rarities.release()
+        lifecycle.release()
         parent?.releaseInTurn()
         words.deallocate()
     }

@@ -67,19 +67,23 @@ extension Reference {
 ///
 /// Several threads may make one; the first that is stored stays.
 ///
-/// The object is kept by a word that is 0 at first, until the reference is released.
+/// The object is kept by a word that is 0 at first, until ``release()``.
 struct LazyReference<Object: AnyObject & Sendable>: Sendable {
     private let word: Word
 
     init(_ word: Word) { self.word = word }
 
-    /// The object, which the word keeps; nil before ``storeIfNil(_:)``.
+    /// The object, retained; nil before ``storeIfNil(_:)``.
     @inline(__always)
-    var reference: Reference<Object>? { Reference(at: word.load()) }
+    func load() -> Object? { Reference<Object>(at: word.load())?.object }
 
-    /// The object, retained.
+    /// Uses the object, if it is there, without retaining it.
     @inline(__always)
-    func load() -> Object? { reference?.object }
+    func with<Result>(_ body: (Object) -> Result) -> Result? { Reference<Object>(at: word.load())?.with(body) }
+
+    /// Whether the word keeps this very object; retains nothing.
+    @inline(__always)
+    func holds(_ object: Object) -> Bool { word.load() == Reference(object).address }
 
     /// Stores an object, unless there is one; returns the object that is kept then.
     func storeIfNil(_ object: Object) -> Object {
@@ -88,4 +92,7 @@ struct LazyReference<Object: AnyObject & Sendable>: Sendable {
         new.release()
         return known
     }
+
+    /// Releases the object; once, when no thread can load it any more.
+    func release() { Reference<Object>(at: word.loadRelaxed())?.release() }
 }
