@@ -20,7 +20,7 @@ struct ObjectPlace: Hashable, Sendable {
         self.slot = slot
         self.retention = retention
         uncountedContainer = Reference(container)
-        uncountedProducer = producer.map { Reference($0) }
+        uncountedProducer = producer.map(Reference.init)
     }
 
     /// Retained while it is used; short reads go through ``uncountedContainer`` instead.
@@ -95,7 +95,7 @@ struct Requester {
     /// The requester of a thread; a request by code belongs to the construction that the code is a part of.
     init(_ context: Context) {
         isCode = context.construction == nil
-        uncountedConstruction = context.construction ?? Construction.current.map { Reference($0) }
+        uncountedConstruction = context.construction ?? Construction.current.map(Reference.init)
         isStranger = isCode && uncountedConstruction != nil && Construction.isStranger
         isThread = true
         isAwaiting = context.isAwaiting
@@ -104,7 +104,7 @@ struct Requester {
     /// The requester of a task, which is suspended while it waits, and so may wait for any unit.
     init(_ request: AsyncRequest) {
         isCode = request.construction == nil
-        uncountedConstruction = (request.construction ?? Construction.ofTask).map { Reference($0) }
+        uncountedConstruction = (request.construction ?? Construction.ofTask).map(Reference.init)
         isStranger = false
         isThread = false
         isAwaiting = false

@@ -136,7 +136,7 @@ final class FormProducer: Producer, @unchecked Sendable {
             slot.publish(box)
             return true
         }
-        if isPublished { wiring.keepUntilEnd(Reference(retaining: box)) }
+        if isPublished { wiring.keepUntilEnd(Retained(box)) }
         return box
     }
 

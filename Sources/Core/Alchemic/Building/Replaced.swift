@@ -3,7 +3,7 @@
 /// Made in the critical section that makes the replacement.
 struct Replaced {
     /// The former occupant of the slot, retained until one of ``letGo()`` and ``restore()`` has been called; nil if there was none.
-    let former: Reference<AnyObject>?
+    let former: Retained?
     /// The unit that was building the object of the place.
     let builder: Int?
     /// Whether a reader without the lock may still be looking at the former object.

@@ -202,7 +202,7 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     override func drop(for key: [ErasedBox]?, asDecorator isDecorator: Bool, in context: Context) -> [ErasedBox] {
         guard let place = try? place(in: context.container) else { return [] }
         if isDecorator { place.takeFromBuilder() }
-        var former: Reference<AnyObject>?
+        var former: Retained?
         var wasPublished = false
         let box = place.family.locked { () -> ErasedBox? in
             if place.slot.claimant != nil || place.slot.isSet && !isDecorator { return nil }

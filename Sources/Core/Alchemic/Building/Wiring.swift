@@ -59,8 +59,8 @@ final class Wiring: @unchecked Sendable {
     private let requestCache = Guarded(RequestCache())
     /// The producers whose object the program has set, in the container or in any scope.
     private let producersOfSetObjects = Guarded<[SharedProducer]>([])
-    /// Retained objects that a reader may be looking at: withdrawn ones, and the published boxes of forms.
-    private let keptUntilEnd = Guarded<[Reference<AnyObject>]>([])
+    /// Objects that a reader may be looking at: withdrawn ones, and the published boxes of forms.
+    private let keptUntilEnd = Guarded<[Retained]>([])
 
     /// Lays out the memory for a graph.
     ///
@@ -196,8 +196,8 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: The end
 
-    /// Keeps a retained object, withdrawn or the published box of a form, as long as the wiring: a reader may be looking at it.
-    func keepUntilEnd(_ object: Reference<AnyObject>) { keptUntilEnd.withLock { $0.append(object) } }
+    /// Keeps a withdrawn object, or the published box of a form, for as long as the wiring: a reader may be looking at it.
+    func keepUntilEnd(_ object: Retained) { keptUntilEnd.withLock { $0.append(object) } }
 
     /// Withdraws every published box, for good; under the family's lock.
     func close() {

@@ -11,13 +11,13 @@ struct ContainerMemory: ~Copyable, Sendable {
     init(slots count: Int, parent: Container?) {
         words = .allocate(Self.wordCount + count * SlotMemory.wordsOfEach)
         slotCount = count
-        if let parent { words[7].storeRelaxed(Reference(retaining: parent).address) }
+        if let parent { words[7].storeRelaxed(Retained(parent).address) }
     }
 
     deinit {
         rarities.release()
         lifecycle.release()
-        parent?.releaseInTurn()
+        Retained(keptAt: words[7].loadRelaxed())?.releaseInTurn()
         words.deallocate()
     }
 

@@ -69,10 +69,10 @@ extension Container {
         _ = memory.rarities.load()?.withLock { $0.conversions.removeValue(forKey: ObjectIdentifier(producer)) }
     }
 
-    /// Lets go of a replaced or dropped object, which is retained: immediately, if it was not published.
+    /// Lets go of a replaced or dropped object: immediately, if it was not published.
     ///
     /// A reader may still be looking at a published object, which stays until the container is deallocated, or the scope ends.
-    func letGo(_ object: Reference<AnyObject>, wasPublished: Bool) {
+    func letGo(_ object: Retained, wasPublished: Bool) {
         guard wasPublished else { return object.release() }
         guard openScope != nil else { return wiring.keepUntilEnd(object) }
         ownRarities.withLock { $0.keptUntilEnd.append(object.object) }

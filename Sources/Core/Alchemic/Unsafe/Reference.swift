@@ -49,18 +49,30 @@ extension Reference: CustomReflectable {
     @usableFromInline package var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
-// References that keep their objects: retained by hand, until they are released.
-extension Reference {
-    /// Retains an object, for one ``release()`` of this reference or of another one at its address.
-    init(retaining object: Object) { unmanaged = .passRetained(object) }
+/// An object that is retained by hand, until it is released.
+struct Retained: Sendable {
+    private let reference: Reference<AnyObject>
+
+    /// Retains an object, for one ``release()``.
+    init(_ object: AnyObject) { reference = Reference(Unmanaged.passRetained(object).takeUnretainedValue()) }
+
+    /// Takes over an object that is retained already, by the address that a word has kept; nil for 0.
+    init?(keptAt address: Int) {
+        guard let reference = Reference<AnyObject>(at: address) else { return nil }
+        self.reference = reference
+    }
+
+    /// The address to store in a word, from which ``init(keptAt:)`` takes the object over.
+    var address: Int { reference.address }
+    var object: AnyObject { reference.object }
 
     /// Releases the object; its `deinit` may run user code, so a user's object is released without a lock.
-    func release() { unmanaged.release() }
+    func release() { reference.unmanaged.release() }
 
     /// Releases the object, or, within another such release on this thread, as soon as that is over.
     ///
     /// Nested releases would take a deep stack.
-    func releaseInTurn() { alchemic_release_in_turn(unmanaged.toOpaque()) }
+    func releaseInTurn() { alchemic_release_in_turn(reference.unmanaged.toOpaque()) }
 }
 
 /// An object that is made when it is first needed, and read without a lock.
@@ -87,12 +99,12 @@ struct LazyReference<Object: AnyObject & Sendable>: Sendable {
 
     /// Stores an object, unless there is one; returns the object that is kept then.
     func storeIfNil(_ object: Object) -> Object {
-        let new = Reference(retaining: object)
+        let new = Retained(object)
         guard let known = Reference<Object>(at: word.storeIfZero(new.address))?.object else { return object }
         new.release()
         return known
     }
 
     /// Releases the object; once, when no thread can load it any more.
-    func release() { Reference<Object>(at: word.loadRelaxed())?.release() }
+    func release() { Retained(keptAt: word.loadRelaxed())?.release() }
 }

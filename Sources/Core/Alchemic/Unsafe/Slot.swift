@@ -117,17 +117,17 @@ struct Slot: Sendable {
     /// Takes out a complete object that is not published any more; under the lock.
     ///
     /// - Returns: The occupant, to be let go of without the lock; nil if there is none, or the object is still being built.
-    func takeComplete() -> Reference<AnyObject>? { claimant == nil ? replace(with: nil) : nil }
+    func takeComplete() -> Retained? { claimant == nil ? replace(with: nil) : nil }
 
     /// Stores an occupant that is retained already; returns the former occupant, to be let go of without the lock.
-    func putBack(_ new: Reference<AnyObject>?) -> Reference<AnyObject>? {
-        let former = kept
+    func putBack(_ new: Retained?) -> Retained? {
+        let former = kept.flatMap { Retained(keptAt: $0.address) }
         occupant.storeRelaxed(new?.address ?? 0)
         return former
     }
 
     /// Stores another occupant; returns the former occupant, to be let go of without the lock.
-    func replace(with new: AnyObject?) -> Reference<AnyObject>? { putBack(new.map { Reference(retaining: $0) }) }
+    func replace(with new: AnyObject?) -> Retained? { putBack(new.map(Retained.init)) }
 }
 
 /// The memory of many slots: first the words that publish their boxes, then their occupants.

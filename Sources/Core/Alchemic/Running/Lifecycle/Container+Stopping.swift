@@ -184,7 +184,7 @@ extension Container {
 
     /// Removes this container from the dependants of the one around it, whose drains may be waiting for it.
     func leaveOuter() {
-        outer.map { Reference($0) }?.with { outer in
+        outer.map(Reference.init)?.with { outer in
             let drains = outer.memory.lifecycle.with { lifecycle in lifecycle.withLock { $0.remove(self) } } ?? []
             for drain in drains { drain.change { $0.add(-1) } }
         }
