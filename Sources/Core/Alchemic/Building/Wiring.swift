@@ -172,10 +172,11 @@ final class Wiring: @unchecked Sendable {
     private func layOutScopes() {
         func shared(_ node: Node) -> SharedProducer? { producers[node.index] as? SharedProducer }
         let nodes = ownNodes.ordered(by: \.depth)
-        let externals = graph.nodes.filter { $0.kind == .external && $0.inner == nil }
+        let externals = Dictionary(
+            grouping: graph.nodes.filter { $0.kind == .external && $0.inner == nil }, by: \.lifetime.scope)
         layouts = slotCounts.map { scope, count in
             let own = nodes.filter { $0.lifetime.scope == scope }.compactMap { shared($0)?.slotInScopes }
-            let externals = externals.filter { $0.lifetime.scope == scope }.compactMap { node in
+            let externals = (externals[scope] ?? []).compactMap { node in
                 shared(node).map { ScopeLayout.External(node: node, producer: Reference($0)) }
             }
             return ScopeLayout(
