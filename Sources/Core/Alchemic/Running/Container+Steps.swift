@@ -198,30 +198,39 @@ extension LinkedStep {
         } catch {
             throw failure(error)
         }
-        var awaitsAll = false
-        while true {
+        do throws(ResolutionError) {
+            try await run(on: unfinished, isOnMain: isOnMain, awaitingAll: false, async: request)
+        } catch {
+            guard error.refusal == .asynchronous else { throw error }
             do throws(ResolutionError) {
-                let prepared: PreparedLinks
-                do {
-                    prepared = try await parameters.awaitArguments(for: request, all: awaitsAll)
-                    if !isOnMain, case .asynchronous(let action) = step.action.body {
-                        return try await Undertaking.call(
-                            { try await action(unfinished.object, $0) }, of: declaredBy, with: prepared, for: request)
-                    }
-                } catch {
-                    throw failure(error)
-                }
-                @Sendable func call(in context: Context) throws(ResolutionError) {
-                    try callAction(on: unfinished.object, with: prepared, in: context)
-                }
-                if isOnMain { try await request.onMain(call) } else { try request.context.asPart(call) }
-                return
+                try await run(on: unfinished, isOnMain: isOnMain, awaitingAll: true, async: request)
             } catch {
-                if awaitsAll { throw error.settled }
-                guard error.refusal == .asynchronous else { throw error }
-                // An argument has gone since the plan was made, and has to be awaited now.
-                awaitsAll = true
+                throw error.settled
             }
+        }
+    }
+
+    /// Awaits the arguments, all or those that require it, and calls the action where it belongs.
+    private func run(
+        on unfinished: Unfinished, isOnMain: Bool, awaitingAll: Bool, async request: AsyncRequest
+    ) async throws(ResolutionError) {
+        let prepared: PreparedLinks
+        do {
+            prepared = try await parameters.awaitArguments(for: request, all: awaitingAll)
+            if !isOnMain, case .asynchronous(let action) = step.action.body {
+                return try await Undertaking.call(
+                    { try await action(unfinished.object, $0) }, of: declaredBy, with: prepared, for: request)
+            }
+        } catch {
+            throw failure(error)
+        }
+        if isOnMain {
+            return try await request.onMain { (context) throws(ResolutionError) in
+                try callAction(on: unfinished.object, with: prepared, in: context)
+            }
+        }
+        try request.context.asPart { (context) throws(ResolutionError) in
+            try callAction(on: unfinished.object, with: prepared, in: context)
         }
     }
 
