@@ -13,6 +13,8 @@ struct DrainCountTests {
         count.add(-1)
         count.end()
         #expect(count.left == nil)
+        // The stop that has ended the drain ends a scope.
+        count.add(-1)
         count.add(3)
         count.endCounting()
         #expect(count.left == 2)

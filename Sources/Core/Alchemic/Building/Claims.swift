@@ -121,7 +121,10 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
         case take(Object)
         /// Build the unit with this number, whose missing members have been claimed.
         case build(Int)
-        /// Construct this member of the unit that the request is a part of; no other request is told so.
+        /// Construct this member of the unit that the request is a part of.
+        ///
+        /// As long as the member keeps its place, no other request is told so: the request of another child task is circular, for
+        /// it cannot wait for the unit that waits for it.
         case join(member: Int)
         /// Wait for the unit with this number, and request again.
         case wait(Int)

@@ -66,7 +66,7 @@ extension Container {
         guard !own.isHeldUp(in: context) else { return try own.finish(makeBox(in: context), in: context).value() }
         let plan = try Plan.buildNeeds(below: [own], in: context)
         defer { withExtendedLifetime(plan) {} }
-        return try own.finish(makeBox(in: context), in: context.planned(by: plan)).value()
+        return try own.finish(makeBox(in: context.planned(by: plan)), in: context.planned(by: plan)).value()
     }
 
     /// Throws for a prototype that is made in order to make itself; with arguments, such a recursion may come to an end.

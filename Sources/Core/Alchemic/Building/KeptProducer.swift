@@ -44,8 +44,8 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
         owner(in: context.container) == nil ? outsideScope(in: context.container) : nil
     }
 
+    /// The error for an object whose scope is not open; or is, but was opened further out than the definition is declared.
     private func outsideScope(in container: Reference<Container>) -> ResolutionError {
-        // Such a scope was opened further out than the definition is declared.
         let isOpen = container.object.openScopes.contains { $0.scope == node.lifetime.scope }
         return ResolutionError(
             .outsideScope, with: Values(node: node, name: node.lifetime.scope?.name ?? "", choice: isOpen ? 1 : 0))

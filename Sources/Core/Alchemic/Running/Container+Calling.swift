@@ -16,30 +16,30 @@ extension Container {
     ///
     /// The owner of a method, and the object that a decorator wraps, are resolved as usual.
     package func make(_ node: Node, with arguments: [ErasedBox]) throws(ResolutionError) -> ErasedBox {
-        let (producer, producers, needs) = call(of: node, endingIn: arguments)
+        let (producer, arguments, needs) = producers(forCallOf: node, endingIn: arguments)
         return try serve { () throws(ResolutionError) in
             try producer.node.checkStack()
             let plan = try Plan.buildNeeds(below: needs, in: Context(self))
             defer { withExtendedLifetime(plan) {} }
             let context = Context(self, plan: Reference(plan))
-            return try producer.finish(try producer.make(in: context, with: PreparedLinks(producers)), in: context)
+            return try producer.finish(try producer.make(in: context, with: PreparedLinks(arguments)), in: context)
         }
     }
 
     /// Calls a definition's factory with arguments for all its parameters, and awaits it.
     package func make(async node: Node, with arguments: [ErasedBox]) async throws(ResolutionError) -> ErasedBox {
-        let (producer, producers, needs) = call(of: node, endingIn: arguments)
+        let (producer, arguments, needs) = producers(forCallOf: node, endingIn: arguments)
         return try await serveAwaiting { () async throws(ResolutionError) in
             let request = AsyncRequest(container: self, construction: nil)
             let planned = request.planned(by: try await Plan.buildNeeds(below: needs, async: request))
-            return try await producer.finish(try await producer.make(async: planned, with: producers), async: planned)
+            return try await producer.finish(try await producer.make(async: planned, with: arguments), async: planned)
         }
     }
 
     /// The producer of a definition that has a factory, the producers of the arguments, a caller's as the last ones, and the
     /// producers of all that has to be there for the call and the steps.
-    private func call(
-        of node: Node, endingIn arguments: [ErasedBox]
+    private func producers(
+        forCallOf node: Node, endingIn arguments: [ErasedBox]
     ) -> (producer: NodeProducer, arguments: [Producer], needs: [Producer]) {
         guard let producer = wiring.producers[node.index] as? NodeProducer else {
             preconditionFailure("what has a factory has a producer that calls it")

@@ -200,6 +200,7 @@ extension Container {
                 nodes.indices.filter { nodes[$0].definition.has(name: name) && fits(type, nodes[$0].type) }
             } else { fittingIndices(for: type, among: nodes) }
         guard fitting.count == 1, self.value(of: externals[fitting[0]]) == nil else {
+            // No external, one that another value has taken, or several.
             let candidates = fitting.isEmpty ? nodes : fitting.map { nodes[$0] }
             throw ResolutionError(
                 .scopeValueUnclear,

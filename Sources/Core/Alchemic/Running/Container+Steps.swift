@@ -24,7 +24,7 @@ extension Container {
 
 /// An object whose steps and callback have yet to run; in a unit, they wait until all members have been constructed.
 struct Unfinished: Sendable {
-    // The object belongs to the code that finishes it alone until that has ended.
+    // What a step may do with the object, and where, was settled by the compiler where the step was declared.
     nonisolated(unsafe) let object: AnyObject
     let node: Node
     /// The container for which the object was made, and in which the steps resolve.

@@ -58,12 +58,12 @@ struct PreparedLinks: Sendable {
     /// The links of a factory or a step, for a call that reads all of its arguments by itself.
     init(of parameters: LinkedParameters) { (memory, owner) = (parameters.memory, nil) }
 
-    /// Calls a factory or a step, and keeps the links until it has returned.
+    /// Calls a step, and keeps the links until it has returned.
     func call<Result>(in context: Context, _ body: (Arguments) throws -> Result) rethrows -> Result {
         defer { withExtendedLifetime(owner) {} }
         return try body(Arguments(memory, in: context))
     }
 
-    /// The arguments of an awaited factory or step; the caller keeps the links until it has returned.
+    /// The arguments of a factory, or of a step that is awaited; the caller keeps the links until it has returned.
     func arguments(in context: Context) -> Arguments { Arguments(memory, in: context) }
 }

@@ -12,7 +12,7 @@ extension Check {
             node.staysOnMain = node.isMadeOnMain || node.steps.contains { $0.step.isolation == .main }
         }
         // Objects without steps receive it in their factory alone: on the main actor they are counted above, elsewhere reported.
-        var holders = ownNodes.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
+        var holders = ownNodes.filter { !$0.isKnownSendable && !$0.steps.isEmpty && !$0.edges.isEmpty }
         while let index = holders.firstIndex(where: \.isGivenWhatStaysOnMain) {
             holders.remove(at: index).staysOnMain = true
         }

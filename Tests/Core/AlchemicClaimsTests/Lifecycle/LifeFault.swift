@@ -11,6 +11,7 @@ enum LifeFault: CaseIterable, Sendable {
     case stopsWhatHasNotBegun
     case overlooksThePurge
     case forgetsAPurge
+    case forgetsALateStop
     case overlooksDependants
     case startsForTheCanceled
     case ignoresTheFailure

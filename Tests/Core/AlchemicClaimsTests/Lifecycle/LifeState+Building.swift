@@ -151,7 +151,8 @@ extension LifeState {
             withLife(of: scenario.objects[object].container) { $0.remove(participant) }
             replace(.stopAlone(object, .over), number)
         case .over:
-            if fault != .forgetsAPurge { ended.insert(endingToken(number, object)) }
+            let isForgotten = objects[object].isLate ? fault == .forgetsALateStop : fault == .forgetsAPurge
+            if !isForgotten { ended.insert(endingToken(number, object)) }
             pop(number)
         }
     }

@@ -42,6 +42,7 @@ extension LifeState {
     }
 
     private func brokenDrain() -> String? {
+        if drains.contains(where: { $0.left ?? 0 < 0 }) { return "a drain has counted wrong" }
         for caller in scenario.callers.indices where drains[caller].isOver && !forced.contains(caller) {
             let drain = drain(caller)
             for scope in drain.scopes where isDrained(scope, by: drain) {

@@ -174,9 +174,13 @@ extension LifeState: ExploredState {
     var key: Key {
         Key(
             lives: lives.map(key), containers: containers, objects: objects,
-            drains: drains.map { [$0.open, $0.isCounted ? 1 : 0, $0.endsEarly ? 1 : 0, $0.left ?? -1] }, actors: actors,
-            ended: ended,
-            happened: happened)
+            drains: drains.enumerated().map { number, drain in
+                [
+                    drain.open, drain.isCounted ? 1 : 0, drain.endsEarly ? 1 : 0, drain.left ?? -1,
+                    forced.contains(number) ? 1 : 0,
+                ]
+            },
+            actors: actors, ended: ended, happened: happened)
     }
 
     /// The stage, the start, the callers, the dependants and the drains, then each participant.

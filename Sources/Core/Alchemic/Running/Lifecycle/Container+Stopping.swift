@@ -233,7 +233,7 @@ extension Container {
         return failures
     }
 
-    /// Runs the stop action of an object, which is taken off the list if it is stopped alone.
+    /// Runs the stop action of an object that has been started; one that is stopped alone is then taken off the list.
     ///
     /// - Returns: The failure, which is sent as an event as well.
     private func stop(_ participant: Participant) async -> StopError.Failure? {

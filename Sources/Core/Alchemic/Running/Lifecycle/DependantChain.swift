@@ -1,6 +1,6 @@
 /// The open scopes, children and overlays of a container: a chain, from which each removes itself before it is gone.
 ///
-/// Each keeps its neighbors in its own memory, so that opening and ending a scope
+/// Each keeps its neighbors in its own memory, the younger as the previous one, so that opening and ending a scope
 /// allocates no memory for the chain, however many are open.
 struct DependantChain: DependantList {
     /// The youngest dependant; like every link of the chain, it changes under the lock of the container's ``Lifecycle``.

@@ -13,9 +13,11 @@ package struct DrainCount {
 
     package var isOver: Bool { left != nil }
 
-    /// Counts open scopes, or one less when a scope has ended; the last one ends the wait.
+    /// Counts open scopes, or one less when a scope has ended; the last one ends the wait, or the end of the counting.
+    ///
+    /// A scope that ends after the wait has to end was open then.
     package mutating func add(_ count: Int) {
-        open += count
+        if count > 0 || !endsEarly { open += count }
         if isCounted, open == 0 || endsEarly { left = left ?? open }
     }
 

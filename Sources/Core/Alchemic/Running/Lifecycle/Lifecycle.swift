@@ -3,7 +3,7 @@
 /// Under the lock, no user code runs, and no user's object is let go of.
 typealias Lifecycle = Guarded<ContainerLifecycle>
 
-/// The state with the types of real containers; a test of all orders of events has types of its own.
+/// The state with the types of real containers; a test of all orders of events has dependants and runs of its own.
 typealias ContainerLifecycle = LifecycleState<DependantChain, RunningStart>
 
 /// A start that is running, and its task.

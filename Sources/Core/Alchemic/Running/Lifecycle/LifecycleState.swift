@@ -16,7 +16,7 @@ package protocol DependantList {
 
 /// The state of a container on its way from open to closed: its stage, its start, its dependants and its participants.
 ///
-/// `LifecycleState` is a value without locks, threads, tasks or user code, so that a test can go through every order of
+/// `LifecycleState` is a value that takes no lock and calls no user code, without threads and tasks, so that a test can go through every order of
 /// events. Each container keeps one under a lock, and acts on its answers.
 package struct LifecycleState<Dependants: DependantList, Run> {
     /// The way to the end, which leads in this order only.
@@ -165,11 +165,11 @@ package struct LifecycleState<Dependants: DependantList, Run> {
 
     // MARK: Participants
 
-    /// Adds the participant that was built last, or replaces the same object, which now has a role as well.
+    /// Adds the participant that was built last, or replaces the same object, which now has a role as well, or is being stopped
+    /// alone after it was taken off the list: a stop waits for that, and it is listed in any case.
     ///
     /// - Returns: Whether something will stop the participant; if not, the container has closed.
     package mutating func add(_ participant: Participant) -> Bool {
-        // One that is being stopped alone, off the list, is listed in any case, so that a stop waits for it.
         if isClosed, participant.ending == nil { return false }
         lastOrder += 1
         let known = participants.updateValue(participant, forKey: participant.key)
