@@ -88,7 +88,7 @@ struct HiddenCycleTests {
     {
         let caught = Variable<ResolutionError?>()
         await withItself { itself in
-            Singleton({ () async in Chicken() }).as((any Sendable).self) { chicken in
+            Prototype({ () async in Chicken() }).as((any Sendable).self) { chicken in
                 do { _ = try itself().get(Nest.self) } catch { caught.value = error as? ResolutionError }
                 return chicken
             }
