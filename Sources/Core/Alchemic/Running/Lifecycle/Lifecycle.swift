@@ -11,7 +11,9 @@ typealias RunningStart = (completion: Completion, task: Task<Void, Never>)
 
 extension Container {
     /// The lifecycle that all scopes share which have ended without one of their own; nothing may change it.
-    static let endedLifecycle = Lifecycle(ContainerLifecycle(.closed(Completion())))
+    static let endedLifecycle = Lifecycle(ContainerLifecycle(.closed(ended)))
+    /// Held here, too: a sanitizer does not see the reference within an enumeration, which marks its case in the address.
+    private static let ended = Completion()
 
     /// The lifecycle, made on first use: most scopes without dependants and participants never have one of their own.
     var lifecycle: Lifecycle { memory.lifecycle.load() ?? memory.lifecycle.storeIfNil(Lifecycle(ContainerLifecycle())) }
