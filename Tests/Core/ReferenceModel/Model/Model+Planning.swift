@@ -241,7 +241,9 @@ extension Model {
     /// Section 6: whether what a need takes can be made anywhere, once everything kept is there.
     func isPlain(_ need: Found, at place: Place) -> Bool {
         need.form.isDeferred
-            || taken(need, at: place).map(\.actual).allSatisfy { isolationOfPrototypes($0, at: place) == .anywhere }
+            || taken(need, at: place).map(\.actual).filter(\.isPrototype).allSatisfy { node in
+                isolationOfPrototypes(node, at: place) == .anywhere
+            }
     }
 
     /// Where a prototype is made, with those that it takes.
