@@ -13,6 +13,10 @@ private final class Link: Sendable {
     init(_ previous: Link?) { self.previous = previous }
 }
 
+private struct Seen: Sendable {
+    weak let chicken: Chicken?
+}
+
 @Suite("Letting go of containers and graphs")
 struct LettingGoTests {
     @Test
@@ -116,6 +120,24 @@ struct LettingGoTests {
                 Singleton({ (previous: Link) in Link(previous) }, .named("\(number - 1)")).named("\(number)")
             }
         }
+    }
+
+    @Test
+    func `a task that an awaited factory leaves behind keeps nothing of what could not be finished`() async throws {
+        let (task, goOn, seen) = (Variable<Task<Void, Never>?>(), Gate(), Variable(Seen(chicken: nil)))
+        let container = try Container(
+            Module("birds") {
+                Singleton({ () async in
+                    task.value = Task { await goOn.pass() }
+                    let made = Chicken()
+                    seen.value = Seen(chicken: made)
+                    return made
+                }).onStop { _ in }.configure { (_: Chicken) in throw Broken() }
+            })
+        #expect(await failure(awaiting: try await container.get(async: Chicken.self)) != nil)
+        #expect(seen.value.chicken == nil)
+        goOn.open()
+        await task.value?.value
     }
 
     @Test

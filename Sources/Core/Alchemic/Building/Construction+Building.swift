@@ -222,17 +222,12 @@ extension Construction {
         for place: ObjectPlace, unshown: ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
         var (replaced, late): ([Participant], [Participant]) = ([], [])
-        var handedOver: [(member: Int, participant: Participant)] = []
         let ending = end { claims in
             if let unshown { claims.show(unshown, as: 0, of: number) }
             let ending = claims.publish(number, for: place)
             (replaced, late) = handOverParticipants(of: ending.detail.members)
-            // A task that a factory has left behind may keep the construction, but not the objects.
-            swap(&handedOver, &participants)
             return ending
         }
-        // Let go of without the lock.
-        withExtendedLifetime(handedOver) {}
         container.stopSoon(replaced)
         container.stopSoon(late)
         if !late.isEmpty { throw .ended(container) }
@@ -270,9 +265,14 @@ extension Construction {
     ///
     /// - Returns: The outcome; the caller lets go of its objects without the lock.
     private func end(_ body: (inout FamilyClaims) -> FamilyClaims.Ending) -> FamilyClaims.Ending {
-        family.claiming { claims in
+        var former: [(member: Int, participant: Participant)] = []
+        // Let go of without the lock.
+        defer { withExtendedLifetime(former) {} }
+        return family.claiming { claims in
             isOver = true
             let ending = body(&claims)
+            // A task that a factory has left behind may keep the construction, but not the objects.
+            swap(&former, &participants)
             let sleepers = ending.detail.sleepers
             if sleepers.isEmpty { return ending }
             // Weak objects are kept until every request that waited has them.
