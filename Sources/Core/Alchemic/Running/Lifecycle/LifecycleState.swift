@@ -16,8 +16,8 @@ package protocol DependantList {
 
 /// The state of a container on its way from open to closed: its stage, its start, its dependants and its participants.
 ///
-/// `LifecycleState` is a value that takes no lock and calls no user code, without threads and tasks, so that a test can go through every order of
-/// events. Each container keeps one under a lock, and acts on its answers.
+/// `LifecycleState` is a value that takes no lock and calls no user code, without threads and tasks, so that a test can go
+/// through every order of events. Each container keeps one under a lock, and acts on its answers.
 package struct LifecycleState<Dependants: DependantList, Run> {
     /// The way to the end, which leads in this order only.
     package enum Stage {
@@ -89,10 +89,12 @@ package struct LifecycleState<Dependants: DependantList, Run> {
     /// - Returns: The stop that another call has begun, and which may be over, to wait for; or else the effects to apply, if
     ///   requests were not refused before.
     package mutating func beginStop(as stopping: Completion) -> (other: Completion?, ended: Ended?) {
-        if case .stopping(let other) = stage { return (other, nil) }
-        if case .closed(let other) = stage { return (other, nil) }
-        defer { stage = .stopping(stopping) }
-        return (nil, refuseRequests())
+        switch stage {
+        case .stopping(let other), .closed(let other): return (other, nil)
+        case .open, .ending:
+            defer { stage = .stopping(stopping) }
+            return (nil, refuseRequests())
+        }
     }
 
     /// The next action of a stop, which takes turns until there is none.

@@ -71,7 +71,12 @@ package struct Participant: Sendable {
     /// The stop of this participant alone, while it goes on.
     package var ending: Completion? { if case .stopping(let ending) = phase { ending } else { nil } }
     /// Whether the object has to be stopped, or is being stopped: its start action has succeeded, or there is none.
-    package var isStarted: Bool { if case .started = phase { true } else { ending != nil } }
+    package var isStarted: Bool {
+        switch phase {
+        case .built, .starting, .failed: false
+        case .started, .stopping: true
+        }
+    }
 }
 
 extension [Participant] {
