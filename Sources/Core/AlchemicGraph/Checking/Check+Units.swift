@@ -25,11 +25,7 @@ extension Check {
                     edge.moment != .later && isBuiltHere(edge.target) && node.takes(edge, within: open)
                 }
         }
-        var arrows = Arrows(count: edges.count)
-        for own in edges {
-            for edge in own { arrows.add(edge.target.index) }
-            arrows.endNode()
-        }
+        let arrows = Arrows(edges.map { $0.map(\.target.index) })
         for component in arrows.connected where component.count > 1 {
             guard let unit = unit(of: component, along: edges) else { continue }
             for member in unit.schedule { allNodes[member].unit = unit }
