@@ -66,7 +66,8 @@ extension Container {
         guard !own.isHeldUp(in: context) else { return try own.finish(makeBox(in: context), in: context).value() }
         let plan = try Plan.buildNeeds(below: [own], in: context)
         defer { withExtendedLifetime(plan) {} }
-        return try own.finish(makeBox(in: context.planned(by: plan)), in: context.planned(by: plan)).value()
+        let planned = context.planned(by: plan)
+        return try own.finish(makeBox(in: planned), in: planned).value()
     }
 
     /// Throws for a prototype that is made in order to make itself; with arguments, such a recursion may come to an end.

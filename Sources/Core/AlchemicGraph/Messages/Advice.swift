@@ -57,8 +57,9 @@ struct Advice {
                 values.text = found.name
             } else {
                 // A definition that has a name gets an alias, since it may have only one given name.
-                let isNamed = others(of: leaf).contains { $0.definition.name != nil }
-                let isUnnamed = others(of: leaf).contains { $0.definition.name == nil }
+                let fitting = others(of: leaf)
+                let isNamed = fitting.contains { $0.definition.name != nil }
+                let isUnnamed = fitting.contains { $0.definition.name == nil }
                 values.choice = !isNamed ? 1 : isUnnamed ? 3 : 2
             }
         case .missingTag:
