@@ -29,7 +29,7 @@ extension Container {
             var isBuilt = true
             let resolution = try container.wiring.resolution(of: type, matching: query.erased, in: container)
             resolution.forEachNode { node, way in
-                // What is behind a `Lazy` or a provider need not be there.
+                // An object behind a `Lazy` or a provider need not be there.
                 if !way.isDeferred, !container.wiring.producers[node.index].isBuilt(in: context) { isBuilt = false }
             }
             return isBuilt

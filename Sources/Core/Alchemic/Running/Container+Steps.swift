@@ -24,7 +24,7 @@ extension Container {
 
 /// An object whose steps and callback have yet to run; in a unit, they wait until all members have been constructed.
 struct Unfinished: Sendable {
-    // What a step may do with the object, and where, was settled by the compiler where the step was declared.
+    // Safe, since the compiler has settled where a step is declared what it may do with the object, and where.
     nonisolated(unsafe) let object: AnyObject
     let node: Node
     /// The container for which the object was made, and in which the steps resolve.

@@ -81,7 +81,7 @@ extension Node {
 
     /// Whether the node's object stays on the main actor when it is resolved as a type.
     ///
-    /// That is so as well if its type conforms to a protocol on an actor only, without a conversion that the declaration gives.
+    /// An object stays, too, if its type conforms to a protocol on an actor only, without a conversion that the declaration gives.
     package func staysOnMain(as type: Any.Type) -> Bool {
         staysOnMain
             || AlchemicGraph.isExistential(type) && type != self.type && converter(to: type) == nil

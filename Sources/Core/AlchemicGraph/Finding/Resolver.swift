@@ -11,10 +11,12 @@ package struct Resolver: Sendable {
     package internal(set) var index = DefinitionIndex()
     /// The outermost decorator of a definition, for requests through a type.
     var wrappers: [WrapperKey: Node] = [:]
+    /// The purpose of the resolutions to come.
     package var purpose = Purpose.object
 
-    /// What a resolution is for, which some rules depend on.
+    /// The purpose of a resolution, on which some rules depend.
     package enum Purpose: Sendable {
+        /// A parameter, or a request for an object.
         case object
         /// A call of a factory with any arguments: definitions without a factory give way to those with one.
         case call
@@ -39,7 +41,7 @@ package struct Resolver: Sendable {
         var outlivesScopes: Bool { node.map { $0.lifetime.scope == nil && $0.isKept } ?? false }
     }
 
-    /// What a search passes on from form to form.
+    /// The part of a search that is the same for every form on the way.
     private struct Request {
         let query: ErasedQuery
         let asker: Asker
@@ -221,7 +223,7 @@ package struct Resolver: Sendable {
             throw name.map { Unresolved(.missingName, for: type, name: $0) }
                 ?? Unresolved(.missing, for: type, query: query)
         }
-        // What was found by something else than the type may not provide it.
+        // A definition that was found by its name, or by another type, may not provide the type.
         if name != nil || !query.types.isEmpty, let other = candidates.first(where: { !$0.provides(type) }) {
             throw Unresolved(.mismatch, for: type, found: [other], query: query)
         }
@@ -257,6 +259,7 @@ package struct Resolver: Sendable {
         }
         var scopes: [Scope?] = []
         for node in candidates where !scopes.contains(node.lifetime.scope) { scopes.append(node.lifetime.scope) }
+        // The last alternative is taken where no scope is open.
         scopes = scopes.filter { $0 != nil } + scopes.filter { $0 == nil }
         if scopes.count == 1 { return .node(try nearest(candidates, as: type, for: request)) }
         let left = candidates

@@ -112,6 +112,7 @@ package func metatype(called name: String) -> String { name.contains(" ") ? "(\(
 private func withoutPacks(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var text = text
+    // In this order: an empty pack goes with the comma before it, then the braces of the others.
     for part in [", Pack{}", "Pack{", "}"] {
         while let start = text[...].firstIndex(ofText: part) {
             text.removeSubrange(start..<text.index(start, offsetBy: part.count))
