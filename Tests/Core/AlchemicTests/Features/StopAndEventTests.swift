@@ -367,13 +367,20 @@ struct StopAndEventTests {
             try? await container.start()
             try? await container.purge()
         }
+        try await stop(container, during: task, between: isStopping, and: hasEnded)
+        #expect(journal.entries == ["stopped"])
+    }
+
+    /// Stops a container while a purge stops an object, whose stop action opens one gate and waits for another.
+    private func stop(
+        _ container: Container, during purge: Task<Void, Never>, between isStopping: Gate, and hasEnded: Gate
+    ) async throws {
         await isStopping.pass()
         let stop = Task { try await container.stop() }
         while !container.isEnded { await Task.yield() }
         hasEnded.open()
         try await stop.value
-        await task.value
-        #expect(journal.entries == ["stopped"])
+        await purge.value
     }
 
     @Test(arguments: [false, true])
@@ -398,13 +405,8 @@ struct StopAndEventTests {
         current.value = container
         defer { current.value = nil }
         _ = try container.get(Broken.self)
-        let purge = Task { try? await container.purge() }
-        await isStopping.pass()
-        let stop = Task { try await container.stop() }
-        while !container.isEnded { await Task.yield() }
-        hasEnded.open()
-        try await stop.value
-        await purge.value
+        let purge = Task { _ = try? await container.purge() }
+        try await stop(container, during: purge, between: isStopping, and: hasEnded)
         #expect(journal.entries == ["answered"])
     }
 
