@@ -55,16 +55,30 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
     /// Most units are of one object that no request waits for, and need no ``Detail``.
     fileprivate struct Entry {
         /// The place of the unit's object, or of the member of a cycle that was resolved.
-        let place: Place
-        /// In a vacant entry, the number of the next vacant one.
-        var nextVacant: Int?
+        private(set) var place: Place
         /// Whether the unit is a cycle: a parameter's request for a member that is claimed and not begun joins the unit.
-        let isCycle: Bool
-        let isAwaited: Bool
+        private(set) var isCycle: Bool
+        private(set) var isAwaited: Bool
         /// Whether the unit has ended, and its number is vacant.
-        var isOver = false
+        private(set) var isOver = false
+        /// In a vacant entry, the number of the next vacant one.
+        private var nextVacant: Int?
         /// Nil as long as a unit of one has neither shown its member nor got a sleeper.
         var detail: Detail?
+
+        init(place: Place, isCycle: Bool, isAwaited: Bool) {
+            (self.place, self.isCycle, self.isAwaited) = (place, isCycle, isAwaited)
+        }
+
+        /// Makes a vacant entry that of another unit, in place, for an entry is large; returns the number of the next vacant one.
+        mutating func reuse(_ place: Place, isCycle: Bool, isAwaited: Bool) -> Int? {
+            (self.place, self.isCycle, self.isAwaited, isOver) = (place, isCycle, isAwaited, false)
+            return nextVacant
+        }
+
+        mutating func end(before nextVacant: Int?) {
+            (isOver, detail, self.nextVacant) = (true, nil, nextVacant)
+        }
     }
 
     /// The further bookkeeping of a unit with several members, a member that is shown before it is complete, or sleepers.
@@ -207,44 +221,37 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
     /// Claims the place of a unit of one, if it is free: the usual case.
     ///
     /// - Returns: The number of the unit; nil if ``request(_:of:for:isAwaited:isWithin:)`` has to decide.
-    @inline(__always)
     package mutating func claimFree(_ place: Place, isAwaited: Bool = false) -> Int? {
         guard places.isFree(place), !places.hasEnded(place) else { return nil }
         return claimAlone(place, isAwaited: isAwaited)
     }
 
-    @inline(__always)
     private mutating func claimAlone(_ place: Place, isAwaited: Bool) -> Int {
-        let number = add(Entry(place: place, isCycle: false, isAwaited: isAwaited))
+        let number = add(place, isCycle: false, isAwaited: isAwaited)
         places.claim(place, for: number)
         return number
     }
 
-    /// Stores an entry under a vacant number: there are never more entries than units were built at one time.
-    @inline(__always)
-    private mutating func add(_ entry: Entry) -> Int {
+    /// Notes a unit under a vacant number: there are never more entries than units were built at one time.
+    private mutating func add(_ place: Place, isCycle: Bool, isAwaited: Bool) -> Int {
         guard let number = vacant else {
-            entries.append(entry)
+            entries.append(Entry(place: place, isCycle: isCycle, isAwaited: isAwaited))
             return entries.count - 1
         }
-        vacant = entries[number].nextVacant
-        entries[number] = entry
+        vacant = entries[number].reuse(place, isCycle: isCycle, isAwaited: isAwaited)
         return number
     }
 
     /// Makes the number of a unit vacant: the next unit gets it.
-    @inline(__always)
     private mutating func remove(_ unit: Int) {
-        entries[unit].isOver = true
-        entries[unit].detail = nil
-        entries[unit].nextVacant = vacant
+        entries[unit].end(before: vacant)
         vacant = unit
     }
 
     /// Claims every missing member of a unit; its other members are kept as found until the unit ends.
     private mutating func claim(_ place: Place, of members: [Place], isAwaited: Bool) -> Int {
         if members.isEmpty { return claimAlone(place, isAwaited: isAwaited) }
-        let number = add(Entry(place: place, isCycle: true, isAwaited: isAwaited))
+        let number = add(place, isCycle: true, isAwaited: isAwaited)
         var detail = Detail()
         for member in members {
             if member != place, let object = places.object(in: member) {
@@ -321,7 +328,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
     /// Publishes the object of a unit of one, if the unit has no ``Detail``, and its place was not taken away and has not ended.
     ///
     /// - Returns: Whether the object was published; if not, the caller shows it, and ends the unit by ``publish(_:for:)``.
-    @inline(__always)
     package mutating func publishAlone(_ unit: Int, in place: Place, with object: Object) -> Bool {
         guard entries[unit].detail == nil, places.claimant(of: place) == unit, !places.hasEnded(place) else {
             return false
