@@ -9,26 +9,33 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// In release builds for Linux, what no program calls is left out of it: a fifth of what Alchemic adds to one, at the same speed.
-// Exclusive access is not checked there: requests read properties of classes all the time, and no user's code runs while one is
-// changed. The graph is checked once, so that it is made small.
-#if os(Linux)
-func inRelease(_ flags: [String]) -> [SwiftSetting] {
-    let linked = ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
-    let unchecked = ["-enforce-exclusivity=unchecked"]
-    return settings + [.unsafeFlags(linked + unchecked + flags, .when(platforms: [.linux], configuration: .release))]
-}
+// In release builds for Linux, the core is made small, and what no program calls is left out of it: half of what Alchemic would add
+// to a program. None of these flags is an interface of the compiler, so that a later one, which may not know them, gets none.
+//
+// Nothing unwinds the stack through the core: Swift's own errors and backtraces do without the tables that this takes. Exclusive
+// access is not checked: requests read properties of classes all the time, and no user's code runs while one is changed.
+#if os(Linux) && compiler(<6.4)
+let coreSettings =
+    settings + [
+        .unsafeFlags(
+            [
+                "-Osize", "-enforce-exclusivity=unchecked",
+                "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
+                // As many small methods of classes are inlined as without `-Osize`: accessors, for most of them.
+                "-Xllvm", "-sil-inline-o-size-class-method-benefit=20", "-Xllvm", "-force-attribute=nounwind",
+            ], .when(platforms: [.linux], configuration: .release))
+    ]
 #else
-func inRelease(_ flags: [String]) -> [SwiftSetting] { settings }
+let coreSettings = settings
 #endif
 
 // The library.
 let core: [Target] = [
     .target(name: "CAlchemic"),
     // Declares, finds, checks and words messages: values, without locks, threads, tasks and containers.
-    .target(name: "AlchemicGraph", dependencies: ["CAlchemic"], swiftSettings: inRelease(["-Osize"])),
+    .target(name: "AlchemicGraph", dependencies: ["CAlchemic"], swiftSettings: coreSettings),
     // Builds and runs; it exports the graph.
-    .target(name: "Alchemic", dependencies: ["AlchemicGraph", "CAlchemic"], swiftSettings: inRelease([])),
+    .target(name: "Alchemic", dependencies: ["AlchemicGraph", "CAlchemic"], swiftSettings: coreSettings),
     .testTarget(
         name: "AlchemicTests",
         dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "TestSupport"],

@@ -12,6 +12,8 @@ extension Node {
 class NodeProducer: Producer, @unchecked Sendable {
     /// The node as the graph of ``declarer`` has it; an override's graph may have another one for the definition.
     let node: Node
+    /// The definition's factory.
+    private let maker: Maker
     /// Not counted: the container keeps its producers alive.
     final let uncountedDeclarer: Reference<Container>
     /// The container that declares the definition, and whose definitions are its dependencies; retained while it is used.
@@ -26,6 +28,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Creates a producer without dependencies, for ``connect(_:for:)``.
     init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         self.node = node
+        maker = node.definition.maker.typed
         uncountedDeclarer = linker.uncountedContainer
         parameters = linker.allocateParameters(for: node.dependencies)
         let plainCall = node.plainCall
@@ -115,7 +118,6 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     /// Calls the factory, then sends the event of the object, with the time that it took, or of its failure.
-    @inline(never)
     private func callSendingEvents(
         in context: Context, with prepared: PreparedLinks?
     ) throws(ResolutionError) -> ErasedBox {
@@ -144,7 +146,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         LockOrder.assertNoneIsHeld()
         do {
             if let box = try replacement() { return box }
-            switch node.definition.maker.body {
+            switch maker.body {
             case .prototype(let call): return try call.box(arguments)
             case .synchronous(let make): return try make(arguments)
             case .main, .asynchronous, .constant, .external: return try callByIsolation(with: arguments)
@@ -159,10 +161,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         node.isLive ? try declarer.replacement(ofLive: node.definition) : nil
     }
 
-    // Out of line: nested constructions should take little of the stack.
-    @inline(never)
+    /// Calls the factory if the caller's isolation allows it.
     private func callByIsolation(with arguments: Arguments) throws -> ErasedBox {
-        switch node.definition.maker.body {
+        switch maker.body {
         case .main(let make) where arguments.context.isOnMain: return try assumingMain(make)(arguments)
         case .constant(let box): return box
         case .external: throw ResolutionError.externalNotSet(node)
@@ -207,7 +208,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     private func call(
         async request: AsyncRequest, with arguments: PreparedLinks
     ) async throws(ResolutionError) -> ErasedBox {
-        switch node.definition.maker.body {
+        switch maker.body {
         case .asynchronous(let make):
             do {
                 if let box = try replacement() { return box }
