@@ -7,8 +7,7 @@ extension ObjectPlace {
     }
 
     /// Returns the object of this place, made by `make` instead of its definition's factory if it is missing.
-    // Dynamic, so that the compiler does not copy the function, and all that it calls, for each closure that is passed.
-    dynamic func obtain(
+    func obtain(
         in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let requester = Requester(context)
@@ -21,7 +20,6 @@ extension ObjectPlace {
     }
 
     /// Obtains the object if its place is not simply free, or if the object has to be claimed anew.
-    @inline(never)
     private func obtainOrWait(
         for requester: Requester, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
@@ -84,8 +82,6 @@ extension Construction {
     }
 
     /// Constructs the members of the unit; `make` makes the object of `place`, which was resolved.
-    // Out of line, like everything that most units do not reach: inlined, it would cost stack and time at each call.
-    @inline(never)
     fileprivate func constructMembers(
         for place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) {
@@ -214,13 +210,6 @@ extension Construction {
             family.claiming { isOver = $0.publishAlone(number, in: place, with: unshown) }
             if isOver { return unshown }
         }
-        return try publishMembers(for: place, unshown: unshown)
-    }
-
-    @inline(never)
-    private func publishMembers(
-        for place: ObjectPlace, unshown: ErasedBox?
-    ) throws(ResolutionError) -> ErasedBox? {
         var (replaced, late): ([Participant], [Participant]) = ([], [])
         let ending = end { claims in
             if let unshown { claims.show(unshown, as: 0, of: number) }

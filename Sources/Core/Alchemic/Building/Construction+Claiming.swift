@@ -143,7 +143,6 @@ enum Answer {
 extension ObjectPlace {
     /// Takes the object of this place, claims its unit, joins the unit that the request is a part of, or begins to wait for the
     /// unit's builder; a wait begins under the same lock, so that no news is missed.
-    @inline(never)
     func claim(_ members: [ObjectPlace], for requester: Requester, isAwaited: Bool) -> Answer {
         let family = family
         return family.claiming { claims in

@@ -35,7 +35,7 @@ final class FamilyMemory: @unchecked Sendable {
         return result
     }
 
-    /// Out of line, since few locked sections wake a task.
+    /// Ends a locked section that has woken tasks, as few do.
     private func unlockAndResume() {
         let tasks = woken
         woken = []

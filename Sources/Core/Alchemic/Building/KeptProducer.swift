@@ -17,7 +17,6 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
     }
 
     /// The owner for requests in a container; nil if the definition's scope is not open there.
-    @inline(__always)
     final func owner(in container: Reference<Container>) -> Reference<Container>? {
         if let slotInScopes, let scope = node.lifetime.scope,
             let open = container.with({ $0.nearest(scope, withSlot: slotInScopes) })
@@ -30,7 +29,6 @@ class KeptProducer: NodeProducer, @unchecked Sendable {
     /// The owner for requests in a container, while it is open.
     ///
     /// Retained only if it has ended: it may still serve an object that is being stopped.
-    @inline(__always)
     final func openOwner(in container: Reference<Container>) throws(ResolutionError) -> Reference<Container> {
         guard let owner = owner(in: container) else { throw outsideScope(in: container) }
         if owner.with({ $0.isEnded }) { try owner.object.checkOpen() }

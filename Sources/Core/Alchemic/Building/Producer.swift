@@ -166,7 +166,6 @@ struct LinkedParameters: Sendable {
     /// - Parameters:
     ///   - producers: The producers of the arguments, in order; nil for those of the parameters.
     ///   - all: Whether to await each argument, after a call could not read one that has gone meanwhile, and has to be awaited.
-    @inline(never)
     func awaitArguments(
         for request: AsyncRequest, from producers: [Producer]? = nil, all: Bool
     ) async throws(ResolutionError) -> PreparedLinks {

@@ -35,8 +35,6 @@ final class SharedProducer: KeptProducer, @unchecked Sendable {
     }
 
     /// Returns the object, which is built if it is missing, after everything that it needs.
-    // Out of line: nested constructions should take little of the stack.
-    @inline(never)
     private func buildByPlan(in context: Context) throws(ResolutionError) -> ErasedBox {
         let plan = try Plan(below: [self], in: context)
         guard let box = try plan.run(in: context) else {

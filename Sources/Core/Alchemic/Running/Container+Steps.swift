@@ -186,7 +186,6 @@ extension LinkedStep {
     }
 
     /// Builds and awaits what the step takes, then calls the action where it belongs.
-    @inline(never)
     func run(on unfinished: Unfinished, async request: AsyncRequest) async throws(ResolutionError) {
         let isOnMain = unfinished.node.staysOnMain || step.isolation == .main
         if !isOnMain, leavesAlone(unfinished.object) { return }

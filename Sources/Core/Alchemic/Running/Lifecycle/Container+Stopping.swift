@@ -22,8 +22,6 @@ extension Container {
     }
 
     /// Stops this container, and not an override that replaces it in the current task.
-    // Inlined: one more function that awaits costs each scope 170 instructions.
-    @inline(__always)
     nonisolated(nonsending) private func stopItself() async throws(StopError) {
         if endIfNothingIsToBeStopped() { return }
         let (stopping, isOwn) = beginStop()
