@@ -83,7 +83,10 @@ struct Mentions {
         if ambiguousNames.isEmpty { return mention.plain }
         let parts = Mentions.parts(of: mention.qualified)
         guard parts.contains(where: ambiguousNames.contains) else { return mention.plain }
-        return parts.map { String(ambiguousNames.contains($0) ? $0 : Mentions.last(of: $0)) }.joined()
+        // A name that begins with a dot continues that of a generic type, such as `Outer<Int>.Inner`.
+        return parts.map { part in
+            String(ambiguousNames.contains(part) || part.first == "." ? part : Mentions.last(of: part))
+        }.joined()
     }
 
     /// Notes on the types in some texts that no spelling distinguishes.

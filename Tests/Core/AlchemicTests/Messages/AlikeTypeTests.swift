@@ -9,7 +9,7 @@ enum North {
     final class Manager: Sendable {}
     protocol Store: Sendable {}
     struct Shop: Store {}
-    struct Crew<Member: Sendable>: Sendable {}
+    struct Crew<Member: Sendable>: Sendable { struct Badge: Sendable {} }
     final class Office: Sendable { init(manager: Manager) {} }
     final class Chain: Sendable { init(_ office: South.Office) {} }
     struct Broken: Error {}
@@ -19,7 +19,7 @@ enum South {
     final class Manager: Sendable {}
     protocol Store: Sendable {}
     struct Shop: Store {}
-    struct Crew<Member: Sendable>: Sendable {}
+    struct Crew<Member: Sendable>: Sendable { struct Badge: Sendable {} }
     final class Office: Sendable { init(manager: Manager) {} }
     final class Chain: Sendable { init(_ office: North.Office) {} }
     struct Chief: Sendable {}
@@ -90,6 +90,10 @@ enum South {
                 "South.Crew<North.Manager>"
             ),
             (North.Crew<Int>.self, South.Manager.self, "Crew<Int>", "Manager"),
+            (
+                North.Crew<Int>.Badge.self, South.Crew<Int>.Badge.self, "North.Crew<Int>.Badge",
+                "South.Crew<Int>.Badge"
+            ),
         ]
         for (first, second, left, right) in types {
             let said = writtenTogether([mention(of: first), mention(of: second)])
