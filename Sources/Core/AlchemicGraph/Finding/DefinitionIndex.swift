@@ -51,7 +51,7 @@ package struct DefinitionIndex {
             }
         }
         for conversion in details.promised { list(node, under: conversion.type) }
-        if details.isSetBack { exact[ObjectIdentifier(node.type), default: []].append(node) }
+        if details.isSetBack { list(node, under: node.type) }
         guard !details.hidesOtherTypes, !details.isSetBack else { return clashes }
         if let name = details.method?.defaultName {
             if let other = named[name], other.level == node.level { clashes.append((name, other)) }

@@ -50,6 +50,12 @@ private final class Maker: Sendable {
         #expect(try container.get((any Lamp).self, .named("bulb")) is Bulb)
     }
 
+    @Test func `what is set back is found once by its own type, which it may promise`() throws {
+        let container = try Container { Singleton(Bulb.init).as(Bulb.self).setBack() }
+        #expect(try container.get([Bulb].self).count == 1)
+        #expect(try container.get(Bulb.self) === container.get([Bulb].self)[0])
+    }
+
     @Test func `steps that are kept hold for nothing else`() throws {
         func container(keeping isKept: Bool) throws -> Container {
             let first = Singleton(Bulb.init).named("first").inject(\.isOn, .value(true))
