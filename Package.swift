@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// In release builds for Linux, the core is made small, and what no program calls is left out of it: half of what Alchemic would add
-// to a program. None of these flags is an interface of the compiler, so that a later one, which may not know them, gets none.
+// In release builds for Linux, the core is made small, and what no program calls is left out of it: two fifths of what Alchemic would
+// add to a program. None of these flags is an interface of the compiler, so that a later one, which may not know them, gets none.
 //
 // Nothing unwinds the stack through the core: Swift's own errors and backtraces do without the tables that this takes. Exclusive
 // access is not checked: requests read properties of classes all the time, and no user's code runs while one is changed.
