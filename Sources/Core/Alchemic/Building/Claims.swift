@@ -76,6 +76,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable & Comparable & Send
             return nextVacant
         }
 
+        /// Makes the entry vacant, ahead of the one that was the first vacant entry until now.
         mutating func end(before nextVacant: Int?) {
             (isOver, detail, self.nextVacant) = (true, nil, nextVacant)
         }
