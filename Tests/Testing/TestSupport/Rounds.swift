@@ -2,8 +2,8 @@ import Foundation
 
 /// The number of rounds that a test of random cases runs.
 ///
-/// An ordinary run makes a third of them, so that `swift test` takes three minutes at most; CI makes all of them where they
-/// find most: optimized, and under sanitizers.
+/// An ordinary run makes a third of them, so that `swift test` takes three minutes at most, and so does one under a sanitizer,
+/// which is five times as slow. CI makes all of them in optimized tests, where the fewest seconds find the most.
 public enum Rounds {
     /// The number for this run.
     ///
