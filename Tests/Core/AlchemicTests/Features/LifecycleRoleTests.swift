@@ -2,7 +2,8 @@ import Alchemic
 import TestSupport
 import Testing
 
-private final class Pump: Sendable {}
+private protocol Machine: AnyObject, Sendable {}
+private final class Pump: Machine {}
 
 /// Notes when it begins and ends.
 private struct Role: LifecycleRole {
@@ -66,6 +67,30 @@ private struct Role: LifecycleRole {
         try await container.start()
         try await container.stop()
         #expect(journal.entries == ["begin first", "stop second", "end first", "stop first"])
+    }
+
+    @Test
+    func `leaves the actions of an object that two definitions return to one of them, and each has its role`()
+        async throws
+    {
+        let journal = Journal()
+        let container = try Container(
+            Module("water") {
+                Singleton { Pump() }.onStop { _ in journal.note("stop") }
+                Singleton { (pump: Pump) -> any Machine in pump }.named("machine").onStop { _ in
+                    journal.note("stop machine")
+                }
+            })
+        for node in container.ownBareNodes {
+            container.give(Role(name: node.definition.name ?? "pump", journal: journal), to: [node])
+        }
+        try await container.start()
+        try await container.stop()
+        #expect(journal.entries.count { $0.hasPrefix("stop") } == 1)
+        #expect(
+            journal.entries.filter { !$0.hasPrefix("stop") } == [
+                "begin pump", "begin machine", "end machine", "end pump",
+            ])
     }
 
     /// Lets another role begin.

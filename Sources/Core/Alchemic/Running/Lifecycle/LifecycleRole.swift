@@ -31,8 +31,11 @@ extension Container {
         } else {
             try await role.begin(box, of: node)
         }
+        // The actions of an object that is not listed are others': of the code that has set it, of another definition that has
+        // returned it, too, or of a purge that has taken it off the list.
+        let isListed = lifecycle.withLock { $0.lists(box) }
         // A stop waits for this start, and then finds the participant on the list.
-        guard let participant = Participant(box, of: node, role: role, isSet: wasSet(box.object)),
+        guard let participant = Participant(box, of: node, role: role, hasActions: isListed),
             lifecycle.withLock({ $0.add(participant) })
         else {
             try await role.end(box)

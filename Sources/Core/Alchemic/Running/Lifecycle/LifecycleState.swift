@@ -179,6 +179,9 @@ package struct LifecycleState<Dependants: DependantList, Run> {
         return true
     }
 
+    /// Whether an object is listed, with its actions.
+    func lists(_ box: ErasedBox) -> Bool { participants[ObjectIdentifier(box)] != nil }
+
     /// Takes a participant off the list, when it is about to be stopped or has been.
     package mutating func remove(_ participant: Participant) { participants[participant.key] = nil }
 

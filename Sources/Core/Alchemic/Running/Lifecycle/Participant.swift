@@ -30,15 +30,17 @@ package struct Participant: Sendable {
     ///
     /// - Parameters:
     ///   - role: The role of the object, which has been started; the role ends before the object is stopped.
-    ///   - isSet: Whether the object was set, so that its actions are left to the code that has set it.
-    package init?(_ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, isSet: Bool = false) {
+    ///   - hasActions: Whether the actions are left to this participant.
+    package init?(
+        _ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, hasActions: Bool = true
+    ) {
         var start =
             node.details.start.run.map { run in { @Sendable in try await run(box) } }
             ?? box.action(of: node) { (object: any Startable) in try await object.start() }
         var stop =
             node.details.stop.run.map { run in { @Sendable in try await run(box) } }
             ?? box.action(of: node) { (object: any Stoppable) in try await object.stop() }
-        if isSet { (start, stop) = (nil, nil) }
+        if !hasActions { (start, stop) = (nil, nil) }
         if let role {
             stop = { @Sendable [stop] in
                 let ending: Result<Void, any Error>
