@@ -17,15 +17,17 @@ private final class Second: Sendable { init(_ first: First) {} }
 private final class Third: Sendable { init(_ second: Second) {} }
 
 extension Participant {
-    /// Each needs those before.
-    private static let graph = try? Graph(
-        Module("explored") {
+    /// The objects of all scenarios, before their start; each needs those before.
+    static let all: [Participant] = {
+        let module = Module("explored") {
             Singleton { First() }.onStart { _ in }.onStop { _ in }
             Singleton { Second($0) }.onStart { _ in }.onStop { _ in }
             Singleton { Third($0) }.onStart { _ in }.onStop { _ in }
-        })
-    /// The objects of all scenarios, before their start.
-    static let all = graph?.nodes.compactMap { Participant(ErasedBox(), of: $0) } ?? []
+        }
+        do { return try Graph(module).nodes.compactMap { Participant(ErasedBox(), of: $0) } } catch {
+            fatalError("\(error)")
+        }
+    }()
 
     var number: Int { Participant.all.firstIndex { $0.key == key } ?? -1 }
 }
