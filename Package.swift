@@ -31,7 +31,7 @@ func coreSettings(withoutPasses passes: [String]) -> [SwiftSetting] {
 func coreSettings(withoutPasses passes: [String]) -> [SwiftSetting] { settings }
 #endif
 
-// Passes of the compiler that take a tenth of the core's build time, and make it neither smaller nor faster.
+// Passes of the compiler that take a tenth of the core's build time, and make it no smaller, and hardly faster.
 let idlePasses = [
     "bcopts", "copy-propagation", "cse", "dce", "jumpthread-simplify-cfg", "loop-invariant-code-motion",
     "performance-constant-propagation",

@@ -32,7 +32,7 @@ extension Container {
             try await role.begin(box, of: node)
         }
         // The actions of an object that is not listed are others': of the code that has set it, of another definition that has
-        // returned it, too, or of a purge that has taken it off the list.
+        // returned it, too, or of a purge that has stopped it.
         let isListed = lifecycle.withLock { $0.lists(box) }
         // A stop waits for this start, and then finds the participant on the list.
         guard let participant = Participant(box, of: node, role: role, hasActions: isListed),

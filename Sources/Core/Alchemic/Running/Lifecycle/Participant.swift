@@ -30,10 +30,8 @@ package struct Participant: Sendable {
     ///
     /// - Parameters:
     ///   - role: The role of the object, which has been started; the role ends before the object is stopped.
-    ///   - hasActions: Whether the actions are left to this participant.
-    package init?(
-        _ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, hasActions: Bool = true
-    ) {
+    ///   - hasActions: Whether the actions are this participant's; otherwise, only the role ends.
+    package init?(_ box: ErasedBox, of node: Node, role: (any LifecycleRole)? = nil, hasActions: Bool = true) {
         var start =
             node.details.start.run.map { run in { @Sendable in try await run(box) } }
             ?? box.action(of: node) { (object: any Startable) in try await object.start() }
